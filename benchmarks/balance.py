@@ -1,7 +1,9 @@
-"""The figures of the pages docs/balance-GAME.md: whether the box is fair at each level, and what each card does to winning.
+"""The figures of the pages docs/balance-GAME.md: whether the box is fair at each level, and what
+each card does to winning.
 
-`python -m benchmarks.balance GAME [--seed N] [--scale X]` plays the games of PAGES and writes their tables into the page, between the
-marks that say so; all else there is written by hand. `--scale 0.1` plays a tenth, to try it. `--dry` prints the tables instead.
+`python -m benchmarks.balance GAME [--seed N] [--scale X]` plays the games of PAGES and writes their
+tables into the page, between the marks that say so; all else there is written by hand. `--scale
+0.1` plays a tenth, to try it. `--dry` prints the tables instead.
 """
 
 from __future__ import annotations
@@ -22,12 +24,17 @@ from ludary.lab.questions.cards import cards
 from ludary.lab.questions.sampling import Plan, Told
 
 DOCS = Path(__file__).parents[1] / "docs"
-BEGIN, END = "<!-- The tables below are made by `python -m benchmarks.balance {game}`. -->", "<!-- The end of the tables. -->"
+BEGIN, END = (
+    "<!-- The tables below are made by `python -m benchmarks.balance {game}`. -->",
+    "<!-- The end of the tables. -->",
+)
 
 
 @dataclass(frozen=True)
 class Asking:
-    """One question: the bots, how many sit at the table (0: the fewest), and how many deals they play."""
+    """One question: the bots, how many sit at the table (0: the fewest), and how many deals they
+    play.
+    """
 
     bots: Sequence[str]
     seats: int
@@ -43,11 +50,24 @@ class Page:
 
 
 PAGES = {
-    "konja": Page([Asking(("careless:4", "careless:2", "careless:1"), 2, 800)], [Asking(("careless:1",), 2, 500)]),
-    "nagaraja": Page([Asking(("careless:4", "careless:1", "learned"), 2, 800)], [Asking(("learned",), 2, 400)]),
-    "koa": Page([Asking(("novice", "learned"), 2, 400), Asking(("novice", "learned"), 4, 100)], [Asking(("learned",), 2, 300)]),
-    "dunjiin": Page([Asking(("novice", "greedy"), 2, 1000), Asking(("novice", "greedy"), 4, 200)], [Asking(("greedy",), 3, 400)]),
-    "zimby_mojo": Page([Asking(("novice", "greedy"), 2, 40), Asking(("novice", "greedy"), 4, 20)], []),
+    "konja": Page(
+        [Asking(("careless:4", "careless:2", "careless:1"), 2, 800)],
+        [Asking(("careless:1",), 2, 500)],
+    ),
+    "nagaraja": Page(
+        [Asking(("careless:4", "careless:1", "learned"), 2, 800)], [Asking(("learned",), 2, 400)]
+    ),
+    "koa": Page(
+        [Asking(("novice", "learned"), 2, 400), Asking(("novice", "learned"), 4, 100)],
+        [Asking(("learned",), 2, 300)],
+    ),
+    "dunjiin": Page(
+        [Asking(("novice", "greedy"), 2, 1000), Asking(("novice", "greedy"), 4, 200)],
+        [Asking(("greedy",), 3, 400)],
+    ),
+    "zimby_mojo": Page(
+        [Asking(("novice", "greedy"), 2, 40), Asking(("novice", "greedy"), 4, 20)], []
+    ),
 }
 
 
@@ -72,7 +92,10 @@ def parts(game: Game, page: Page, seed: int, scale: float, tell: Told | None) ->
     yield "## Is it fair?"
     for asking in page.fair:
         answer = balance(game, asking.bots, asking.seats, plan_of(asking, seed, scale, tell))
-        yield f"### {asking.seats} players: {', '.join(asking.bots)}\n\n{section(answer, answer.tables)}"
+        yield (
+            f"### {asking.seats} players:"
+            f" {', '.join(asking.bots)}\n\n{section(answer, answer.tables)}"
+        )
     if page.cards:
         yield "## What each thing does to winning"
     for asking in page.cards:
@@ -97,7 +120,11 @@ def section(answer: Answer, tables: Sequence[Table]) -> str:
 
 def with_texts(game: Game, table: Table) -> Table:
     """The table with what is printed on each thing beside its name, as the box says it."""
-    printed = {key(row.name): (row.name, row.facts[0] if row.facts else "", row.about) for part in game.components() for row in part.rows}
+    printed = {
+        key(row.name): (row.name, row.facts[0] if row.facts else "", row.about)
+        for part in game.components()
+        for row in part.rows
+    }
     if not any(key(str(row[0])) in printed for row in table.rows):
         return table
     rows = []
@@ -109,7 +136,11 @@ def with_texts(game: Game, table: Table) -> Table:
 
 def key(name: str) -> str:
     """A name of an action's argument and that on a component agree in these letters."""
-    return re.sub(r"[^a-z0-9]", "", name.split(" ", 1)[1].lower() if name.startswith(("relic ", "spell ")) else name.lower())
+    return re.sub(
+        r"[^a-z0-9]",
+        "",
+        name.split(" ", 1)[1].lower() if name.startswith(("relic ", "spell ")) else name.lower(),
+    )
 
 
 def write(name: str, text: str) -> None:

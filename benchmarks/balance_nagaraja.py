@@ -1,4 +1,5 @@
-"""Count how Nagaraja's games end, and how often each card is thrown and activated: games between two bots alike.
+"""Count how Nagaraja's games end, and how often each card is thrown and activated: games between
+two bots alike.
 
 python benchmarks/balance_nagaraja.py ismcts:300 --games 400
 python benchmarks/balance_nagaraja.py uniform --games 2000 --option goal=22
@@ -38,7 +39,9 @@ class Tally:
     tiles: list[bool] = field(default_factory=list)  # whether the round's guide won its tile
     endings: Counter[int] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
-    offered: Counter[int] = field(default_factory=Counter)  # by card: times that it could be activated
+    offered: Counter[int] = field(
+        default_factory=Counter
+    )  # by card: times that it could be activated
     selected: Counter[int] = field(default_factory=Counter)
     activated: Counter[int] = field(default_factory=Counter)
     amulets: Counter[int] = field(default_factory=Counter)  # discarded
@@ -88,14 +91,23 @@ def share(wins: list[bool]) -> str:
 def report(game: Game, bot: str, tally: Tally) -> None:
     """Print it as the tables of the page."""
     games = len(tally.rounds)
-    print(f"{games} games, {bot} in both seats{', '.join(['', *(f'{k}={v}' for k, v in game.changed_options().items())])}\n")
+    print(
+        f"{games} games, {bot} in both"
+        f" seats{', '.join(['', *(f'{k}={v}' for k, v in game.changed_options().items())])}\n"
+    )
     deciles = quantiles(tally.rounds, n=10)
-    print(f"| rounds | {mean(tally.rounds):.1f}, 10 % to 90 %: {deciles[0]:.0f} to {deciles[-1]:.0f} |")
+    print(
+        f"| rounds | {mean(tally.rounds):.1f}, 10 % to 90 %: {deciles[0]:.0f} to"
+        f" {deciles[-1]:.0f} |"
+    )
     print(f"| decisions | {mean(tally.decisions):.0f} |")
     print(f"| rooms placed | {mean(tally.rooms):.1f} |")
     for ending in (Ending.CURSED, Ending.POINTS, Ending.LAST_ROOM, Ending.NO_TILES):
         print(f"| ends by {ending.name.lower()} | {tally.endings[ending] / games:.1%} |")
-    print(f"| points of winner and loser | {mean(p[0] for p in tally.points):.1f}, {mean(p[1] for p in tally.points):.1f} |")
+    print(
+        f"| points of winner and loser | {mean(p[0] for p in tally.points):.1f},"
+        f" {mean(p[1] for p in tally.points):.1f} |"
+    )
     print(f"| the first guide wins the game | {share(tally.guides)} |")
     print(f"| the first seat wins the game | {share(tally.seats)} |")
     print(f"| the guide wins the round's tile | {share(tally.tiles)} |")
@@ -103,11 +115,20 @@ def report(game: Game, bot: str, tally: Tally) -> None:
         print(f"| {name} a game | {tally.events[name] / games:.2f} |")
     for amulet, count in sorted(tally.amulets.items()):
         print(f"| {amulet_name(game, amulet)} discarded a game | {count / games:.2f} |")
-    print("\n| card | sticks | effect | selected a game | activated a game | part activated |\n| --- | --- | --- | --- | --- | --- |")
+    print(
+        "\n| card | sticks | effect | selected a game | activated a game | part activated |\n| ---"
+        " | --- | --- | --- | --- | --- |"
+    )
     for card in range(int(game.box.card_count)):
         used = tally.selected[card] + tally.activated[card]
-        rates = f"{tally.selected[card] / games:.2f} | {tally.activated[card] / games:.2f} | {tally.activated[card] / max(1, used):.0%}"
-        print(f"| {game.thing_names['card'][card]} | {sticks_granted(game, (card,))} | {effect_words(game, card)} | {rates} |")
+        rates = (
+            f"{tally.selected[card] / games:.2f} | {tally.activated[card] / games:.2f} |"
+            f" {tally.activated[card] / max(1, used):.0%}"
+        )
+        print(
+            f"| {game.thing_names['card'][card]} | {sticks_granted(game, (card,))} |"
+            f" {effect_words(game, card)} | {rates} |"
+        )
 
 
 def main() -> None:
@@ -118,7 +139,9 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--edition")
     given = parser.parse_args()
-    game = ludary.load("nagaraja", edition=given.edition, **dict(option.split("=") for option in given.option))
+    game = ludary.load(
+        "nagaraja", edition=given.edition, **dict(option.split("=") for option in given.option)
+    )
     tally = Tally()
     for number in range(given.games):
         play(game, given.bot, given.seed * 100_000 + number, tally)

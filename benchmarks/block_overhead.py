@@ -2,8 +2,8 @@
 
     python -m benchmarks.block_overhead
 
-It starts a Ray of one core on this machine. Blocks hold outcomes that nobody played, so that what is measured is making, sending,
-fetching and adding them up.
+It starts a Ray of one core on this machine. Blocks hold outcomes that nobody played, so that what
+is measured is making, sending, fetching and adding them up.
 """
 
 import time
@@ -26,7 +26,13 @@ from ludary.lab.simulation.totals import Totals
 
 LEDUC = ludary.load(Path(__file__).parents[1] / "examples" / "leduc_poker.py")
 SEATS, ACTIONS, TURNS = 2, 3, 5
-COSTS = [(1, 2, 300), (1, 2000, 1000), (1_000, 2, 300), (10_000, 2, 100), (100_000, 2, 30)]  # games of a block, blocks out, blocks
+COSTS = [
+    (1, 2, 300),
+    (1, 2000, 1000),
+    (1_000, 2, 300),
+    (10_000, 2, 100),
+    (100_000, 2, 30),
+]  # games of a block, blocks out, blocks
 
 
 def outcomes(first: int, games: int) -> Played:
@@ -57,7 +63,9 @@ class SameSize(BlockSizes):
 
 
 class Unplayed(RayCrew):
-    """A crew whose blocks hold outcomes that nobody played, with as many of them out as it is told."""
+    """A crew whose blocks hold outcomes that nobody played, with as many of them out as it is
+    told.
+    """
 
     out = 2
     outcomes: Any  # Ray's task
@@ -80,7 +88,11 @@ def cost_of_blocks(ray: Any) -> None:
             crew.out = out
             turns = [cost(crew, games, blocks) for _ in range(TURNS + 1)][1:]
             wall, own = (median(column) * 1e3 for column in zip(*turns, strict=True))
-            print(f"{games:>7,} games a block, {out:>5,} out: {wall:6.2f} ms, of which this process works {own:5.2f} ms", flush=True)
+            print(
+                f"{games:>7,} games a block, {out:>5,} out: {wall:6.2f} ms, of which this process"
+                f" works {own:5.2f} ms",
+                flush=True,
+            )
 
 
 def cost(crew: Unplayed, games: int, blocks: int) -> tuple[float, float]:
@@ -102,13 +114,22 @@ def cost_of_rows() -> None:
             start = time.perf_counter()
             write(path, [rows], {"bots": bots, "occurrences": None}, told)
             seconds.append(time.perf_counter() - start)
-        print(f"{len(table_of(rows, bots)):,} rows are written in {median(seconds[1:]):.2f} s; the file has {path.stat().st_size:,} bytes")
+        print(
+            f"{len(table_of(rows, bots)):,} rows are written in {median(seconds[1:]):.2f} s; the"
+            f" file has {path.stat().st_size:,} bytes"
+        )
 
 
 def main() -> None:
     import ray
 
-    ray.init("local", num_cpus=1, include_dashboard=False, object_store_memory=400_000_000, log_to_driver=False)
+    ray.init(
+        "local",
+        num_cpus=1,
+        include_dashboard=False,
+        object_store_memory=400_000_000,
+        log_to_driver=False,
+    )
     cost_of_rows()
     cost_of_blocks(ray)
     ray.shutdown()

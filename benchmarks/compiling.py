@@ -1,7 +1,7 @@
 """The cost of compiling: `python -m benchmarks.compiling [GAME ...]`.
 
-Each game in a process of its own, from an empty cache: rules, Views, batches, simulations and both bots. Printed are processor seconds,
-and the most memory that the process had.
+Each game in a process of its own, from an empty cache: rules, Views, batches, simulations and both
+bots. Printed are processor seconds, and the most memory that the process had.
 """
 
 import os
@@ -14,7 +14,9 @@ from time import process_time
 
 import ludary
 
-MEGABYTE = 1_000 if sys.platform == "darwin" else 1  # `ru_maxrss` is in bytes there, else in kilobytes
+MEGABYTE = (
+    1_000 if sys.platform == "darwin" else 1
+)  # `ru_maxrss` is in bytes there, else in kilobytes
 
 
 def compile_all(name: str) -> None:
@@ -39,7 +41,9 @@ def compile_all(name: str) -> None:
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=ludary.games())
-    parser.add_argument("--here", action="store_true", help="in this process, whose cache is whatever it is")
+    parser.add_argument(
+        "--here", action="store_true", help="in this process, whose cache is whatever it is"
+    )
     given = parser.parse_args()
     for name in given.games:
         if given.here:

@@ -3,10 +3,12 @@
     python -m benchmarks.connect_four keeps --bot search:0.1s --positions 300
     python -m benchmarks.connect_four against --bot search:0.02s --milliseconds 20 --games 100
 
-`keeps` lets the bot play itself after some random moves, and counts the moves that keep the value of the position: a win stays a win, and a
-draw is not lost. It counts apart the positions in which some move would not. Positions with fewer discs than `--from` are left out, as
-solving them takes long. `against` plays each random opening twice, colours exchanged, against `pyspiel.MCTSBot` with random rollouts, which
-searches for so many milliseconds by the clock, as ours does: other load on the machine slows both.
+`keeps` lets the bot play itself after some random moves, and counts the moves that keep the value
+of the position: a win stays a win, and a draw is not lost. It counts apart the positions in which
+some move would not. Positions with fewer discs than `--from` are left out, as solving them takes
+long. `against` plays each random opening twice, colours exchanged, against `pyspiel.MCTSBot` with
+random rollouts, which searches for so many milliseconds by the clock, as ours does: other load on
+the machine slows both.
 """
 
 from __future__ import annotations
@@ -73,11 +75,20 @@ class Keeps:
 
     def show(self, name: str) -> None:
         kept, tempting = np.array(self.kept), np.array(self.tempting)
-        print(f"{name}, {1000 * mean(self.thinking):.1f} ms a move; {self.solving:.0f} s went into solving")
-        for what, some in (("all positions", kept), ("positions in which some move does not", kept[tempting])):
+        print(
+            f"{name}, {1000 * mean(self.thinking):.1f} ms a move; {self.solving:.0f} s went into"
+            " solving"
+        )
+        for what, some in (
+            ("all positions", kept),
+            ("positions in which some move does not", kept[tempting]),
+        ):
             low, high = wilson(float(some.sum()), len(some))
             share = some.mean() if len(some) else 0.0
-            print(f"  keeps the value in {int(some.sum())} of {len(some)} {what}: {share:.1%} ({low:.1%} to {high:.1%})")
+            print(
+                f"  keeps the value in {int(some.sum())} of {len(some)} {what}: {share:.1%}"
+                f" ({low:.1%} to {high:.1%})"
+            )
 
 
 def keeps(given: argparse.Namespace) -> None:
@@ -97,21 +108,39 @@ class Theirs:
     """OpenSpiel's search, at so many milliseconds a move."""
 
     def __init__(self, given: argparse.Namespace) -> None:
-        self.game, self.exploration, self.seconds = pyspiel.load_game("connect_four"), given.exploration, given.milliseconds / 1000
+        self.game, self.exploration, self.seconds = (
+            pyspiel.load_game("connect_four"),
+            given.exploration,
+            given.milliseconds / 1000,
+        )
 
     def chosen(self, state: Any, random: Random) -> tuple[int, float]:
-        """Return the column that it takes, and the seconds that it thinks: fewer where it solves the position."""
+        """Return the column that it takes, and the seconds that it thinks: fewer where it solves
+        the position.
+        """
         seed = int(random.integers(2**31))
         rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
         bot = pyspiel.MCTSBot(
-            self.game, rollouts, self.exploration, SIMULATIONS, MEMORY, True, seed, False, max_wall_clock_time=self.seconds
+            self.game,
+            rollouts,
+            self.exploration,
+            SIMULATIONS,
+            MEMORY,
+            True,
+            seed,
+            False,
+            max_wall_clock_time=self.seconds,
         )
         began = time.perf_counter()
         return int(bot.step(state)), time.perf_counter() - began
 
 
-def played(start: Match, seat: int, bot: Any, theirs: Theirs, random: Random, times: Times) -> float:
-    """Play on from `start` with `bot` at `seat`; returns its points: 1 for a win, 0.5 for a draw."""
+def played(
+    start: Match, seat: int, bot: Any, theirs: Theirs, random: Random, times: Times
+) -> float:
+    """Play on from `start` with `bot` at `seat`; returns its points: 1 for a win, 0.5 for a
+    draw.
+    """
     match, state = start.copy(), theirs.game.new_initial_state()
     for step in start.steps[1:]:  # the first sets the board up
         state.apply_action(step.action)
@@ -134,26 +163,54 @@ def against(given: argparse.Namespace) -> None:
         if len(points) >= given.games:
             break
     low, high = wilson(sum(points), len(points))
-    results = ", ".join(f"{points.count(worth)} {what}" for worth, what in ((1.0, "won"), (0.5, "drawn"), (0.0, "lost")))
-    print(f"milliseconds a move: ours {1000 * mean(times[0]):.1f}, theirs {1000 * mean(times[1]):.1f}")
-    print(f"{given.bot} scores {mean(points):.1%} ({low:.1%} to {high:.1%}) in {len(points)} games: {results}")
+    results = ", ".join(
+        f"{points.count(worth)} {what}"
+        for worth, what in ((1.0, "won"), (0.5, "drawn"), (0.0, "lost"))
+    )
+    print(
+        f"milliseconds a move: ours {1000 * mean(times[0]):.1f}, theirs {1000 * mean(times[1]):.1f}"
+    )
+    print(
+        f"{given.bot} scores {mean(points):.1%} ({low:.1%} to {high:.1%}) in {len(points)} games:"
+        f" {results}"
+    )
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     kinds = arguments.add_subparsers(required=True)
     for measure in (keeps, against):
         kind = kinds.add_parser(measure.__name__)
         kind.set_defaults(measure=measure)
         kind.add_argument("--bot", default="search:0.02s", help="a name, as `ludary sim` takes it")
-        kind.add_argument("--opening", type=int, default=4, help="random moves at the start of each game")
+        kind.add_argument(
+            "--opening", type=int, default=4, help="random moves at the start of each game"
+        )
         kind.add_argument("--seed", type=int, default=1)
         if measure is keeps:
             kind.add_argument("--positions", type=int, default=300)
-            kind.add_argument("--from", dest="first", type=int, default=10, help="discs from which on positions count")
+            kind.add_argument(
+                "--from",
+                dest="first",
+                type=int,
+                default=10,
+                help="discs from which on positions count",
+            )
         else:
-            kind.add_argument("--milliseconds", type=float, default=20.0, help="time of OpenSpiel's search for a move")
-            kind.add_argument("--exploration", type=float, default=2.0, help="constant of its UCB1; returns are -1 to 1")
+            kind.add_argument(
+                "--milliseconds",
+                type=float,
+                default=20.0,
+                help="time of OpenSpiel's search for a move",
+            )
+            kind.add_argument(
+                "--exploration",
+                type=float,
+                default=2.0,
+                help="constant of its UCB1; returns are -1 to 1",
+            )
             kind.add_argument("--games", type=int, default=100)
     given = arguments.parse_args()
     given.measure(given)

@@ -1,8 +1,9 @@
 """An exact solver of Connect Four: who wins if both play as well as can be.
 
-Negamax on bitboards with a table of positions and moves through the centre first (Pascal Pons, "Solving Connect Four", 2015). It tells
-win, draw and loss, not how soon. A board is two whole numbers, with the example's bit `column * 7 + row` for each disc: `mine`, the discs
-of the player to move, and `mask`, those of both. Boards have no line of four, unless a function says otherwise.
+Negamax on bitboards with a table of positions and moves through the centre first (Pascal Pons,
+"Solving Connect Four", 2015). It tells win, draw and loss, not how soon. A board is two whole
+numbers, with the example's bit `column * 7 + row` for each disc: `mine`, the discs of the player to
+move, and `mask`, those of both. Boards have no line of four, unless a function says otherwise.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ BOARD = BOTTOM * ((1 << HEIGHT) - 1)
 CENTRE_FIRST = (3, 2, 4, 1, 5, 0, 6)
 NO_MOVE = -2  # in place of a value
 PLACES = 1 << 23  # of the table
-SPREAD = 0x1E3779B97F4A7C15  # the key times this odd number has places that look random in its upper bits
+# the key times this odd number has places that look random in its upper bits
+SPREAD = 0x1E3779B97F4A7C15
 
 Array = npt.NDArray[Any]
 compiled: Any = numba.njit(nogil=True)
@@ -63,7 +65,9 @@ def safe_moves(mine: int, mask: int) -> int:
 
 @compiled  # type: ignore[untyped-decorator]
 def sort_moves(mine: int, mask: int, safe: int, moves: Array, points: Array) -> int:
-    """Write the safe moves, most promising last: those that make most threats, then the most central; returns how many."""
+    """Write the safe moves, most promising last: those that make most threats, then the most
+    central; returns how many.
+    """
     count = 0
     for k in range(WIDTH - 1, -1, -1):
         move = safe & (((1 << HEIGHT) - 1) << CENTRE_FIRST[k] * STRIDE)
@@ -79,8 +83,12 @@ def sort_moves(mine: int, mask: int, safe: int, moves: Array, points: Array) -> 
 
 
 @compiled  # type: ignore[untyped-decorator]
-def search(mine: int, mask: int, discs: int, low: int, high: int, keys: Array, bounds: Array, room: Array) -> int:
-    """The value, -1, 0 or 1, for a player to move who cannot win at once; exact between `low` and `high`, and a bound outside."""
+def search(
+    mine: int, mask: int, discs: int, low: int, high: int, keys: Array, bounds: Array, room: Array
+) -> int:
+    """The value, -1, 0 or 1, for a player to move who cannot win at once; exact between `low` and
+    `high`, and a bound outside.
+    """
     safe = safe_moves(mine, mask)
     if not safe:
         return -1
@@ -96,7 +104,16 @@ def search(mine: int, mask: int, discs: int, low: int, high: int, keys: Array, b
         return low if least >= high else high
     began, best = low, -1
     for k in range(sort_moves(mine, mask, safe, room[discs, 0], room[discs, 1]) - 1, -1, -1):
-        value = -search(mine ^ mask, mask | room[discs, 0, k], discs + 1, -high, -max(low, best), keys, bounds, room)
+        value = -search(
+            mine ^ mask,
+            mask | room[discs, 0, k],
+            discs + 1,
+            -high,
+            -max(low, best),
+            keys,
+            bounds,
+            room,
+        )
         best = max(best, value)
         if best >= high:
             break
@@ -115,11 +132,15 @@ def value_of(mine: int, mask: int, keys: Array, bounds: Array, room: Array) -> i
     if winning_squares(mine, mask) & (mask + BOTTOM):
         return 1
     discs = bits(mask)
-    return 0 if discs == WIDTH * HEIGHT - 1 else search(mine, mask, discs, -1, 1, keys, bounds, room)
+    return (
+        0 if discs == WIDTH * HEIGHT - 1 else search(mine, mask, discs, -1, 1, keys, bounds, room)
+    )
 
 
 @compiled  # type: ignore[untyped-decorator]
-def values_of_moves(mine: int, mask: int, keys: Array, bounds: Array, room: Array, values: Array) -> None:
+def values_of_moves(
+    mine: int, mask: int, keys: Array, bounds: Array, room: Array, values: Array
+) -> None:
     """Write the value of each column for the player to move; NO_MOVE where it is full."""
     wins = winning_squares(mine, mask)
     for column in range(WIDTH):
@@ -138,10 +159,14 @@ class Solver:
 
     def __init__(self) -> None:
         self.keys, self.bounds = np.zeros(PLACES, np.int64), np.zeros((PLACES, 2), np.int8)
-        self.room = np.zeros((WIDTH * HEIGHT, 2, WIDTH), np.int64)  # for each number of discs: moves, and their points
+        self.room = np.zeros(
+            (WIDTH * HEIGHT, 2, WIDTH), np.int64
+        )  # for each number of discs: moves, and their points
 
     def values(self, mine: int, mask: int) -> list[int]:
-        """Return 1 for each column that wins, 0 for one that draws, -1 for one that loses and NO_MOVE for a full one."""
+        """Return 1 for each column that wins, 0 for one that draws, -1 for one that loses and
+        NO_MOVE for a full one.
+        """
         values = np.zeros(WIDTH, np.int64)
         values_of_moves(mine, mask, self.keys, self.bounds, self.room, values)
         return [int(value) for value in values]

@@ -1,6 +1,8 @@
-"""Figures of Dunjiin's deck that the lab has no measures for: starts, deaths without a choice, choices of a game, rare actions.
+"""Figures of Dunjiin's deck that the lab has no measures for: starts, deaths without a choice,
+choices of a game, rare actions.
 
-`python -m benchmarks.dunjiin_balance ismcts:300 --games 1000 --seats 2 --seed 9001 [--edition three-of-each]`
+`python -m benchmarks.dunjiin_balance ismcts:300 --games 1000 --seats 2 --seed 9001 [--edition
+three-of-each]`
 """
 
 from __future__ import annotations
@@ -25,14 +27,25 @@ from ludary.lab.simulation.results import wilson
 
 Array = npt.NDArray[Any]
 RARE = (Verb.PREMONITION, Verb.TRAIN, Verb.NECROMANCY, Verb.TRAP, Verb.DRAGON, Verb.ASSASSIN)
-PAYING = int(Verb.CLAIM)  # from here on, verbs complete an action: which card is claimed, replaced, spent or paid
+PAYING = int(
+    Verb.CLAIM
+)  # from here on, verbs complete an action: which card is claimed, replaced, spent or paid
 WINNER, CHOICES, ACTIONS, MUTE, LEVELS = range(5)  # columns of a game
 VERBS = LEVELS + MOST_SEATS
 SECONDS = (12, 20)  # a choice, at a table
 
 
 @driver
-def watch(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, verbs: Array, room: ThreadArrays, rows: Array) -> None:
+def watch(
+    boxes: Array,
+    blanks: Array,
+    seats: int,
+    seed: int,
+    bots: Array,
+    verbs: Array,
+    room: ThreadArrays,
+    rows: Array,
+) -> None:
     """Play `len(rows)` games, and write a row of columns for each."""
     states, out, f = room.states, room.out, room.minds[0].fate
     for k in range(len(rows)):
@@ -65,7 +78,16 @@ def play(game: ludary.Game, names: list[str], games: int, seed: int) -> Array:
     place = Workplace(game, len(names), [bot_named(name) for name in names], seed)
     rows = np.zeros((games, VERBS + len(Verb)), np.int64)
     verbs = np.asarray(game.actions.verb, np.int64)
-    place.bind(watch)(game.boxes, game.State.zeros(1), len(names), seed, place.seating(), verbs, place.room(), rows)
+    place.bind(watch)(
+        game.boxes,
+        game.State.zeros(1),
+        len(names),
+        seed,
+        place.seating(),
+        verbs,
+        place.room(),
+        rows,
+    )
     return rows
 
 
@@ -81,14 +103,23 @@ def report(rows: Array, seats: int) -> None:
     best = levels.max(axis=1)
     alone = (levels == best[:, None]).sum(axis=1) == 1
     first = levels[np.arange(games), rows[:, WINNER]] == best
-    print("highest start alone:", share(int(alone.sum()), games), "wins", share(int((first & alone).sum()), int(alone.sum())))
+    print(
+        "highest start alone:",
+        share(int(alone.sum()), games),
+        "wins",
+        share(int((first & alone).sum()), int(alone.sum())),
+    )
     print("deaths without a choice:", share(int(rows[:, MUTE].sum()), games * seats), "of players")
     for name, column in (("choices", CHOICES), ("without claims and payments", ACTIONS)):
         low, middle, high = np.percentile(rows[:, column], [25, 50, 75])
         minutes = "-".join(f"{middle * seconds / 60:.0f}" for seconds in SECONDS)
         print(f"{name}: {middle:.0f} ({low:.0f} to {high:.0f}), {minutes} minutes")
     for verb in RARE:
-        print(f"{verb.name.lower()}:", share(int((rows[:, VERBS + verb] > 0).sum()), games), "of games")
+        print(
+            f"{verb.name.lower()}:",
+            share(int((rows[:, VERBS + verb] > 0).sum()), games),
+            "of games",
+        )
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """Honest players, and the parts shared with hostile clients: connections, and records of answers.
 
-Each client has an address of its own, said in `X-Forwarded-For` to a server that believes this machine.
+Each client has an address of its own, said in `X-Forwarded-For` to a server that believes this
+machine.
 """
 
 from __future__ import annotations
@@ -29,10 +30,16 @@ class Measured:
 
     times: list[float] = field(default_factory=list)  # seconds from an honest action to its answer
     by_game: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
-    kept: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list))  # by table: acknowledged actions of seat 0
-    answered: set[int] = field(default_factory=set)  # honest players, by number, of whom an action was acknowledged
+    kept: defaultdict[str, list[str]] = field(
+        default_factory=lambda: defaultdict(list)
+    )  # by table: acknowledged actions of seat 0
+    answered: set[int] = field(
+        default_factory=set
+    )  # honest players, by number, of whom an action was acknowledged
     failed: Counter[str] = field(default_factory=Counter)  # refusals of honest players
-    hostile: Counter[str] = field(default_factory=Counter)  # answers to hostile clients, by kind and status
+    hostile: Counter[str] = field(
+        default_factory=Counter
+    )  # answers to hostile clients, by kind and status
 
 
 class Client:
@@ -44,18 +51,32 @@ class Client:
         self.writer: asyncio.StreamWriter | None = None
 
     async def send(self, method: str, path: str, body: bytes, kind: str) -> asyncio.StreamReader:
-        if self.reader is None or self.writer is None or self.reader.at_eof() or self.writer.is_closing():
-            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 24)
-        head = f"{method} {path} HTTP/1.1\r\nHost: localhost:{self.port}\r\nX-Forwarded-For: {self.address}\r\n"
+        if (
+            self.reader is None
+            or self.writer is None
+            or self.reader.at_eof()
+            or self.writer.is_closing()
+        ):
+            self.reader, self.writer = await asyncio.open_connection(
+                "127.0.0.1", self.port, limit=1 << 24
+            )
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: localhost:{self.port}\r\nX-Forwarded-For:"
+            f" {self.address}\r\n"
+        )
         head += f"Authorization: Bearer {self.token}\r\n" if self.token else ""
-        head += f"Content-Length: {len(body)}\r\nContent-Type: {kind}\r\n" if method == "POST" else ""
+        head += (
+            f"Content-Length: {len(body)}\r\nContent-Type: {kind}\r\n" if method == "POST" else ""
+        )
         self.writer.write(head.encode() + b"\r\n" + body)
         return self.reader
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Status, and what JSON there is."""
         sent = body if isinstance(body, bytes) else to_json(body) if method == "POST" else b""
-        reader = await self.send(method, path, sent, "text/plain" if isinstance(body, bytes) else "application/json")
+        reader = await self.send(
+            method, path, sent, "text/plain" if isinstance(body, bytes) else "application/json"
+        )
         head = (await reader.readuntil(b"\r\n\r\n")).lower()
         length = int(head.partition(b"content-length:")[2].partition(b"\r\n")[0] or 0)
         got = await reader.readexactly(length)
@@ -70,7 +91,9 @@ class Client:
 
     async def open(self, game: str, seats: list[Json], **more: Any) -> str:
         await self.be_a_player()
-        status, made = await self.ask("POST", "/api/tables", {"game": game, "seats": seats, "name": "Ann", **more})
+        status, made = await self.ask(
+            "POST", "/api/tables", {"game": game, "seats": seats, "name": "Ann", **more}
+        )
         if status != 201:
             raise Turned(status, made)
         return str(made["id"])
@@ -112,7 +135,9 @@ async def honest(port: int, number: int, measured: Measured, ends: asyncio.Event
     line.close()
 
 
-async def play(line: Client, stream: Client, table: str, number: int, measured: Measured, ends: asyncio.Event) -> None:
+async def play(
+    line: Client, stream: Client, table: str, number: int, measured: Measured, ends: asyncio.Event
+) -> None:
     game = game_of(number)
     reader = await stream.send("GET", f"/api/tables/{table}/events", b"", "")
     await reader.readuntil(b"\r\n\r\n")
@@ -129,7 +154,9 @@ async def play(line: Client, stream: Client, table: str, number: int, measured: 
             await asyncio.sleep(PACE * random.uniform(0.5, 1.5))
             action = random.choice(snapshot["decision"]["actions"])["notation"]
             began = time.monotonic()
-            status, said = await line.ask("POST", f"/api/tables/{table}/act", {"action": action, "version": acted})
+            status, said = await line.ask(
+                "POST", f"/api/tables/{table}/act", {"action": action, "version": acted}
+            )
             if status != 200:
                 raise Turned(status, said)
             measured.times.append(time.monotonic() - began)

@@ -1,6 +1,7 @@
 """Clients that want more than their share, a coroutine for each kind.
 
-Each has an address of its own, as `honest_clients` says, or a loopback address that it connects from.
+Each has an address of its own, as `honest_clients` says, or a loopback address that it connects
+from.
 """
 
 from __future__ import annotations
@@ -28,8 +29,15 @@ async def editions(client: Client, measured: Measured) -> None:
     await client.be_a_player()
     text = ludary.load("dunjiin").contents.edition_path().read_text()
     for number in itertools.count():
-        large = text.replace('name = "three of each"', f'name = "{client.address} {number}"') + f"# {'x' * 180_000}\n"
-        body = {"game": "dunjiin", "seats": BOTS[:2], "edition_text": DOTTED if number % 2 else large}
+        large = (
+            text.replace('name = "three of each"', f'name = "{client.address} {number}"')
+            + f"# {'x' * 180_000}\n"
+        )
+        body = {
+            "game": "dunjiin",
+            "seats": BOTS[:2],
+            "edition_text": DOTTED if number % 2 else large,
+        }
         measured.hostile[f"editions {(await client.ask('POST', '/api/tables', body))[0]}"] += 1
 
 
@@ -38,7 +46,9 @@ async def records(client: Client, measured: Measured) -> None:
     text = played("zimby_mojo", 1)
     steps = text + "1 explore\n" * 6_000
     for number in itertools.count():
-        status, said = await client.ask("POST", "/api/records", (steps if number % 4 == 0 else text).encode())
+        status, said = await client.ask(
+            "POST", "/api/records", (steps if number % 4 == 0 else text).encode()
+        )
         measured.hostile[f"records {status}"] += 1
         if status == 201:
             await client.ask("GET", f"/api/tables/{said['id']}")
@@ -63,7 +73,9 @@ async def hints(client: Client, measured: Measured) -> None:
     table = await client.open(game, [{"kind": "me"}, *BOTS[:1]], pace=0)
     for number in itertools.count():
         bot = random.choice(["ismcts:4000", "greedy"])
-        measured.hostile[f"hints {(await client.ask('POST', f'/api/tables/{table}/hint', {'bot': bot}))[0]}"] += 1
+        measured.hostile[
+            f"hints {(await client.ask('POST', f'/api/tables/{table}/hint', {'bot': bot}))[0]}"
+        ] += 1
         if number % 4 == 0:
             await act_anyhow(client, table)
 
@@ -72,7 +84,9 @@ async def act_anyhow(line: Client, table: str) -> None:
     snapshot = (await line.ask("GET", f"/api/tables/{table}"))[1]
     if snapshot.get("decision") and snapshot["decision"]["yours"]:
         action = random.choice(snapshot["decision"]["actions"])["notation"]
-        await line.ask("POST", f"/api/tables/{table}/act", {"action": action, "version": snapshot["version"]})
+        await line.ask(
+            "POST", f"/api/tables/{table}/act", {"action": action, "version": snapshot["version"]}
+        )
 
 
 async def bots(client: Client, measured: Measured) -> None:
@@ -91,9 +105,14 @@ async def silent(client: Client, measured: Measured) -> None:
     place = int(client.address.rpartition(".")[2])
     held: list[asyncio.StreamWriter] = []
     for number in itertools.count():
-        _, writer = await asyncio.open_connection("127.0.0.1", client.port, local_addr=(f"127.0.9.{place}", 0))
+        _, writer = await asyncio.open_connection(
+            "127.0.0.1", client.port, local_addr=(f"127.0.9.{place}", 0)
+        )
         if number % 2:
-            writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n" + b"\r\n" * (number % 4 == 1))
+            writer.write(
+                b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n"
+                + b"\r\n" * (number % 4 == 1)
+            )
         held.append(writer)
         measured.hostile["silent connections"] += 1
         if len(held) >= 300:
@@ -107,14 +126,20 @@ async def replays(client: Client, measured: Measured) -> None:
     if status != 201:
         raise Turned(status, made)
     while True:
-        status, _ = await client.ask("GET", f"/t/{made['id']}/replay?step={random.randrange(150)}&seat={random.randrange(-1, 2)}")
+        status, _ = await client.ask(
+            "GET",
+            f"/t/{made['id']}/replay?step={random.randrange(150)}&seat={random.randrange(-1, 2)}",
+        )
         measured.hostile[f"replays {status}"] += 1
 
 
 async def words(client: Client, measured: Measured) -> None:
     table = await client.open("dunjiin", [{"kind": "me"}, {"kind": "open"}])
     while True:
-        measured.hostile[f"words {(await client.ask('POST', f'/api/tables/{table}/say', {'text': 'x' * 500}))[0]}"] += 1
+        measured.hostile[
+            "words"
+            f" {(await client.ask('POST', f'/api/tables/{table}/say', {'text': 'x' * 500}))[0]}"
+        ] += 1
 
 
 async def tables(client: Client, measured: Measured) -> None:
@@ -126,7 +151,8 @@ async def tables(client: Client, measured: Measured) -> None:
 
 
 KINDS: dict[str, Callable[[Client, Measured], Awaitable[None]]] = {
-    one.__name__: one for one in (editions, records, streams, hints, bots, silent, replays, words, tables)
+    one.__name__: one
+    for one in (editions, records, streams, hints, bots, silent, replays, words, tables)
 }
 
 
@@ -180,6 +206,10 @@ async def crowd(port: int, kinds: Sequence[str], each: int) -> Measured:
 if __name__ == "__main__":  # port, clients of each kind, kinds; `hostile_load` starts it
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    os.nice(15)  # they share the machine with those whom they are to disturb by what they ask for, not by asking
+    os.nice(
+        15
+        # they share the machine with those whom they are to disturb by what they ask for, not by
+        # asking
+    )
     answers = asyncio.run(crowd(int(sys.argv[1]), sys.argv[3:], int(sys.argv[2]))).hostile
     print(json.dumps(answers), flush=True)

@@ -1,11 +1,14 @@
-"""Exploitability of searches in Leduc poker: the chips a game that the best opponent wins from them, exactly.
+"""Exploitability of searches in Leduc poker: the chips a game that the best opponent wins from
+them, exactly.
 
     python -m benchmarks.leduc --iterations 10000 --runs 1 --exploration 0.1 0.7 --openspiel 5
 
-A search that decides anew each time, with random numbers of its own, plays the mean of its policies over all such numbers. `--runs` of
-them are averaged at each of the 288 information states; a single run is a noisy estimate of that mean, and so loses a little more.
-Policies: `visits`, drawn in proportion to the visits below the root, and `most`, the most visited action. OpenSpiel's information-set
-search runs at the same information states; suits never count, so that one state of each of ours stands for all.
+A search that decides anew each time, with random numbers of its own, plays the mean of its policies
+over all such numbers. `--runs` of them are averaged at each of the 288 information states; a single
+run is a noisy estimate of that mean, and so loses a little more. Policies: `visits`, drawn in
+proportion to the visits below the root, and `most`, the most visited action. OpenSpiel's
+information-set search runs at the same information states; suits never count, so that one state of
+each of ours stands for all.
 """
 
 from __future__ import annotations
@@ -31,7 +34,9 @@ GAME = Path(__file__).parents[1] / "examples" / "leduc_poker.py"
 CHIPS, SUITS, RANKS = 13, 2, "JQK"  # a return of 1; OpenSpiel's card is 2 * rank + suit
 
 Array = npt.NDArray[Any]
-Search = Callable[[int, int], Array]  # visits of the legal actions, from the number of an information state and a seed
+Search = Callable[
+    [int, int], Array
+]  # visits of the legal actions, from the number of an information state and a seed
 
 
 class Pair(NamedTuple):
@@ -42,7 +47,9 @@ class Pair(NamedTuple):
 
 
 def pairs(node: TreeNode, state: Any) -> Iterator[Pair]:
-    """Walk both trees at once; an information state comes once for each position, with all suits."""
+    """Walk both trees at once; an information state comes once for each position, with all
+    suits.
+    """
     if node.seat == CHANCE:
         for child, name in zip(node.children, node.names, strict=True):
             for card, _ in state.chance_outcomes():
@@ -55,10 +62,14 @@ def pairs(node: TreeNode, state: Any) -> Iterator[Pair]:
             yield from pairs(child, state.child(action))
 
 
-def by_their_names(policy: Sequence[Array], found: Sequence[Pair]) -> dict[str, list[tuple[int, float]]]:
+def by_their_names(
+    policy: Sequence[Array], found: Sequence[Pair]
+) -> dict[str, list[tuple[int, float]]]:
     """Return the policy for each information state of OpenSpiel, by its name."""
     return {
-        pair.state.information_state_string(): list(zip(pair.state.legal_actions(), map(float, policy[pair.number]), strict=True))
+        pair.state.information_state_string(): list(
+            zip(pair.state.legal_actions(), map(float, policy[pair.number]), strict=True)
+        )
         for pair in found
     }
 
@@ -74,9 +85,13 @@ def our_search(tree: GameTree, bot: ISMCTS) -> Search:
     return visits
 
 
-def their_search(states: Sequence[Any], iterations: int, exploration: float, compiled: bool) -> Search:
+def their_search(
+    states: Sequence[Any], iterations: int, exploration: float, compiled: bool
+) -> Search:
     def visits(number: int, seed: int) -> Array:
-        bot = their_bot(states[number].get_game(), iterations, exploration, 1_000 * seed + number, compiled)
+        bot = their_bot(
+            states[number].get_game(), iterations, exploration, 1_000 * seed + number, compiled
+        )
         shares = dict(bot.get_policy(states[number]))
         return np.array([shares.get(action, 0.0) for action in states[number].legal_actions()])
 
@@ -84,12 +99,21 @@ def their_search(states: Sequence[Any], iterations: int, exploration: float, com
 
 
 def their_bot(game: Any, iterations: int, exploration: float, seed: int, compiled: bool) -> Any:
-    """OpenSpiel's search, compiled from C++ or in Python, whose final policy is the share of visits."""
+    """OpenSpiel's search, compiled from C++ or in Python, whose final policy is the share of
+    visits.
+    """
     if compiled:
-        return pyspiel.ISMCTSBot(seed, pyspiel.RandomRolloutEvaluator(1, seed), exploration, iterations)
-    rollouts, random = RandomRolloutEvaluator(1, np.random.RandomState(seed)), np.random.RandomState(seed + 500_000)
+        return pyspiel.ISMCTSBot(
+            seed, pyspiel.RandomRolloutEvaluator(1, seed), exploration, iterations
+        )
+    rollouts, random = (
+        RandomRolloutEvaluator(1, np.random.RandomState(seed)),
+        np.random.RandomState(seed + 500_000),
+    )
     shares = theirs.ISMCTSFinalPolicyType.NORMALIZED_VISITED_COUNT
-    return theirs.ISMCTSBot(game, rollouts, exploration, iterations, random_state=random, final_policy_type=shares)
+    return theirs.ISMCTSBot(
+        game, rollouts, exploration, iterations, random_state=random, final_policy_type=shares
+    )
 
 
 def policies(search: Search, known: int, runs: int) -> dict[str, list[Array]]:
@@ -113,7 +137,9 @@ class Judge:
 
     def chips(self, policy: Sequence[Array]) -> tuple[float, float]:
         """Return what the best opponent wins a game, as we measure it and as OpenSpiel does."""
-        return CHIPS * self.tree.exploitability(policy), pyspiel.exploitability(self.game, by_their_names(policy, self.found))
+        return CHIPS * self.tree.exploitability(policy), pyspiel.exploitability(
+            self.game, by_their_names(policy, self.found)
+        )
 
     def show(self, name: str, search: Search, runs: int) -> None:
         began = time.perf_counter()
@@ -121,18 +147,46 @@ class Judge:
         took = 1000 * (time.perf_counter() - began) / len(self.states) / runs
         for kind, policy in found.items():
             ours, same = self.chips(policy)
-            print(f"{name:44s} {kind:6s} {ours:6.3f} chips ({same:.3f} by OpenSpiel), {took:8.2f} ms a search", flush=True)
+            print(
+                f"{name:44s} {kind:6s} {ours:6.3f} chips ({same:.3f} by OpenSpiel), {took:8.2f} ms"
+                " a search",
+                flush=True,
+            )
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     arguments.add_argument("--iterations", type=int, nargs="+", default=[1_000])
-    arguments.add_argument("--runs", type=int, default=1, help="searches of each information state that are averaged")
-    arguments.add_argument("--exploration", type=float, nargs="*", default=[0.5], help="constants of UCB1 of ours; returns are 0 to 1")
-    arguments.add_argument("--learned", type=float, nargs="*", default=[], help="the same of searches with the trained network")
+    arguments.add_argument(
+        "--runs", type=int, default=1, help="searches of each information state that are averaged"
+    )
+    arguments.add_argument(
+        "--exploration",
+        type=float,
+        nargs="*",
+        default=[0.5],
+        help="constants of UCB1 of ours; returns are 0 to 1",
+    )
+    arguments.add_argument(
+        "--learned",
+        type=float,
+        nargs="*",
+        default=[],
+        help="the same of searches with the trained network",
+    )
     arguments.add_argument("--file", help="the network; by default that beside the example")
-    arguments.add_argument("--openspiel", type=float, nargs="*", default=[], help="constants of OpenSpiel's search in Python; in chips")
-    arguments.add_argument("--compiled", type=float, nargs="*", default=[], help="the same of its search in C++")
+    arguments.add_argument(
+        "--openspiel",
+        type=float,
+        nargs="*",
+        default=[],
+        help="constants of OpenSpiel's search in Python; in chips",
+    )
+    arguments.add_argument(
+        "--compiled", type=float, nargs="*", default=[], help="the same of its search in C++"
+    )
     given = arguments.parse_args()
     judge = Judge()
     ours, same = judge.chips(judge.tree.uniform())
@@ -146,11 +200,20 @@ def measure(judge: Judge, iterations: int, given: argparse.Namespace) -> None:
     judging = replace(random, learned=True, file=given.file)
     for bot, constants in ((random, given.exploration), (judging, given.learned)):
         for constant in constants:
-            judge.show(f"{bot}, exploration {constant:g}", our_search(judge.tree, replace(bot, exploration=constant)), given.runs)
-    for name, compiled, constants in (("C++", True, given.compiled), ("Python", False, given.openspiel)):
+            judge.show(
+                f"{bot}, exploration {constant:g}",
+                our_search(judge.tree, replace(bot, exploration=constant)),
+                given.runs,
+            )
+    for name, compiled, constants in (
+        ("C++", True, given.compiled),
+        ("Python", False, given.openspiel),
+    ):
         for constant in constants:
             search = their_search(judge.states, iterations, constant, compiled)
-            judge.show(f"OpenSpiel in {name}:{iterations}, exploration {constant:g}", search, given.runs)
+            judge.show(
+                f"OpenSpiel in {name}:{iterations}, exploration {constant:g}", search, given.runs
+            )
 
 
 if __name__ == "__main__":

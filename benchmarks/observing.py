@@ -1,8 +1,8 @@
 """The cost of observing beside stepping: `python -m benchmarks.observing [GAME ...] [--turns N]`.
 
-Every work steps a batch of its own of 1,024 games for two and reads the mask. One does nothing else, one also writes zeros where
-observations would go, one makes Views, and one observes. They take turns; times are of the processor, and a ratio is the median of
-the ratios of all turns.
+Every work steps a batch of its own of 1,024 games for two and reads the mask. One does nothing
+else, one also writes zeros where observations would go, one makes Views, and one observes. They
+take turns; times are of the processor, and a ratio is the median of the ratios of all turns.
 """
 
 from argparse import ArgumentParser
@@ -37,7 +37,10 @@ def works(game: ludary.Game) -> dict[str, Callable[[], object]]:
         observer = game.observer(SEATS, form)
         rows = np.empty((GAMES, observer.size), observer.dtype)
         add(f"zeros as {form}", lambda batch, rows=rows: rows.fill(0))  # type: ignore[misc]
-        add(form, lambda batch, rows=rows, observer=observer: batch.observe(out=rows, observer=observer))  # type: ignore[misc]
+        add(
+            form,
+            lambda batch, rows=rows, observer=observer: batch.observe(out=rows, observer=observer),  # type: ignore[misc]
+        )
     return made
 
 
@@ -58,7 +61,10 @@ def report(name: str, turns: int) -> None:
     taken = [{one: nanoseconds(work) for one, work in compared.items()} for _ in range(turns)]
     for one in compared:
         ratio = median(turn["step"] / turn[one] for turn in taken)
-        print(f"{name}: {one:15} {median(turn[one] for turn in taken):6.0f} ns, {ratio:.2f} of the rate of a step alone")
+        print(
+            f"{name}: {one:15} {median(turn[one] for turn in taken):6.0f} ns, {ratio:.2f} of the"
+            " rate of a step alone"
+        )
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Clients for the load test: lean, because they share the machine with the server they measure.
 
-A `Line` is one connection for requests; a `Watcher` listens to a table and parses two numbers of each event; a `Player`
-is a Watcher that acts. An entry's time in the Snapshot is the server's, by the same machine's clock as ours.
+A `Line` is one connection for requests; a `Watcher` listens to a table and parses two numbers of
+each event; a `Player` is a Watcher that acts. An entry's time in the Snapshot is the server's, by
+the same machine's clock as ours.
 """
 
 from __future__ import annotations
@@ -34,7 +35,11 @@ class Server:
     def head(self, method: str, path: str, token: str = "", length: int = 0) -> bytes:
         lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}"]
         lines += [f"Authorization: Bearer {token}"] if token else []
-        lines += [f"Content-Length: {length}", "Content-Type: application/json"] if method == "POST" else []
+        lines += (
+            [f"Content-Length: {length}", "Content-Type: application/json"]
+            if method == "POST"
+            else []
+        )
         return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
@@ -46,10 +51,16 @@ class Line:
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
 
-    async def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
-        """The answer's status and JSON; the connection is made anew if the server has closed it meanwhile."""
+    async def ask(
+        self, method: str, path: str, body: Any = None, token: str = ""
+    ) -> tuple[int, Any]:
+        """The answer's status and JSON; the connection is made anew if the server has closed it
+        meanwhile.
+        """
         if self.reader is None or self.writer is None or self.reader.at_eof():
-            self.reader, self.writer = await asyncio.open_connection(self.server.host, self.server.port)
+            self.reader, self.writer = await asyncio.open_connection(
+                self.server.host, self.server.port
+            )
         sent = to_json(body) if method == "POST" else b""
         self.writer.write(self.server.head(method, path, token, len(sent)) + sent)
         head = (await self.reader.readuntil(b"\r\n\r\n")).lower()
@@ -64,8 +75,12 @@ class Heard:
     begun: int = 0  # ms; nothing before it counts
     shown: list[int] = field(default_factory=list)  # ms from an entry's time to each watcher
     actions: set[tuple[str, int]] = field(default_factory=set)  # table and number
-    round_trips: list[float] = field(default_factory=list)  # ms from sending an action to its answer
-    everybody: list[float] = field(default_factory=list)  # ms from sending an action until all watchers have it
+    round_trips: list[float] = field(
+        default_factory=list
+    )  # ms from sending an action to its answer
+    everybody: list[float] = field(
+        default_factory=list
+    )  # ms from sending an action until all watchers have it
     errors: defaultdict[str, int] = field(default_factory=lambda: defaultdict(int))
     events: int = 0
     bytes: int = 0
@@ -81,7 +96,9 @@ class Table:
     id: str
     token: str = ""  # of the person who plays here, if one does
     reached: list[int] = field(default_factory=list)  # by watcher: the last number it has
-    awaited: dict[int, float] = field(default_factory=dict)  # number of an action -> when it was sent
+    awaited: dict[int, float] = field(
+        default_factory=dict
+    )  # number of an action -> when it was sent
     over: bool = False
 
     def note(self, heard: Heard) -> None:
@@ -104,11 +121,15 @@ class Watcher(asyncio.Protocol):
         self.transport: asyncio.WriteTransport | None = None
 
     async def connect(self) -> None:
-        await asyncio.get_running_loop().create_connection(lambda: self, self.server.host, self.server.port)
+        await asyncio.get_running_loop().create_connection(
+            lambda: self, self.server.host, self.server.port
+        )
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.WriteTransport, transport)
-        self.transport.write(self.server.head("GET", f"/api/tables/{self.table.id}/events", self.token))
+        self.transport.write(
+            self.server.head("GET", f"/api/tables/{self.table.id}/events", self.token)
+        )
 
     def data_received(self, data: bytes) -> None:
         searched = max(0, len(self.kept) - 1)
@@ -176,7 +197,10 @@ class Player(Watcher):
         sent = time.time()
         self.table.awaited[snapshot["number"] + 1] = sent
         status, said = await self.line.ask(
-            "POST", f"/api/tables/{self.table.id}/act", {"action": action, "version": snapshot["version"]}, self.token
+            "POST",
+            f"/api/tables/{self.table.id}/act",
+            {"action": action, "version": snapshot["version"]},
+            self.token,
         )
         if status != 200:
             self.table.awaited.pop(snapshot["number"] + 1, None)

@@ -1,12 +1,13 @@
-"""Speed of search, bots, simulations and batches, measured against a yardstick: `make test` guards it.
+"""Speed of search, bots, simulations and batches, measured against a yardstick: `make test` guards
+it.
 
     python -m benchmarks.speed               # each rate, as a multiple of the yardstick's, beside the kept one
     python -m benchmarks.speed --keep        # write benchmarks/speed.json: before a release, on a quiet machine
     python -m benchmarks.speed --beside DIR  # the rates of this checkout over those of the one in DIR
 
-The yardstick is a compiled loop that never changes. Work and yardstick take turns, and processor time counts, so a
-slow or busy machine slows both. Random play is uniform among all legal actions.
-"""
+The yardstick is a compiled loop that never changes. Work and yardstick take turns, and processor
+time counts, so a slow or busy machine slows both. Random play is uniform among all legal actions.
+"""  # noqa: E501
 
 from __future__ import annotations
 
@@ -55,7 +56,10 @@ engine.playouts(engine.boxes, engine.blanks, 2, 1, 1, engine.action_buffer())
 
 @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
 def walk(table: Any, steps: int, seed: int) -> int:
-    """Look numbers up in a table, and branch by them: what rules do most. Nothing in here may change."""
+    """Look numbers up in a table, and branch by them: what rules do most.
+
+    Nothing in here may change.
+    """
     at, total = np.uint64(seed), 0
     for _ in range(steps):
         at ^= at << np.uint64(13)
@@ -91,9 +95,17 @@ def works(name: str) -> Iterator[tuple[str, Work]]:
     seats = SEATS.get(name, 2)
     uniform = replace(game, hints=replace(game.hints, playout_list=None))
     yield "random play", playouts(uniform, seats)
-    yield "simulate", lambda seed: ludary.simulate(uniform, 20, seats, seed=seed, workers=1).decisions
+    yield (
+        "simulate",
+        lambda seed: ludary.simulate(uniform, 20, seats, seed=seed, workers=1).decisions,
+    )
     yield "batch", batch(game, seats)
-    yield "greedy", lambda seed: ludary.simulate(game, 1, bots=["greedy"] * seats, seed=seed, workers=1).decisions
+    yield (
+        "greedy",
+        lambda seed: (
+            ludary.simulate(game, 1, bots=["greedy"] * seats, seed=seed, workers=1).decisions
+        ),
+    )
     yield "ismcts", search(game, seats, ISMCTS(ITERATIONS))
     if name in ("koa", "konja", "nagaraja"):
         yield "search", search(game, seats, ISMCTS(ITERATIONS, learned=True))
@@ -123,7 +135,9 @@ def search(game: Any, seats: int, bot: ISMCTS) -> Work:
 
 
 def process(script: str, cold: bool = False) -> Work:
-    """Run a script in a process of its own, with an empty cache of compiled code if it is `cold`."""
+    """Run a script in a process of its own, with an empty cache of compiled code if it is
+    `cold`.
+    """
 
     def work(seed: int) -> float:
         with TemporaryDirectory() as folder:
@@ -153,7 +167,9 @@ def ratio(work: Work, turns: int = TURNS) -> float:
     beside(0)
     work(0)  # what is compiled is compiled now
     times = max(1, round(SECONDS / seconds_of(work)))
-    return median(rate(work, times, turn * times) / rate(beside, 1, turn) for turn in range(1, turns + 1))
+    return median(
+        rate(work, times, turn * times) / rate(beside, 1, turn) for turn in range(1, turns + 1)
+    )
 
 
 def seconds_of(work: Work) -> float:
@@ -169,27 +185,44 @@ def ratios(names: list[str], turns: int = TURNS) -> dict[str, float]:
 
 
 def below(names: list[str], share: float = LEAST) -> list[str]:
-    """Return a line for each work of these games that has less than this share of its kept ratio, after a longer look."""
+    """Return a line for each work of these games that has less than this share of its kept ratio,
+    after a longer look.
+    """
     kept, found = json.loads(KEPT.read_text())["ratios"], []
     for name in names:
         for what, work in works(name):
             least = share * kept[f"{name}, {what}"]
             if ratio(work) < least and (slow := ratio(work, MORE_TURNS)) < least:
-                found.append(f"{name}, {what}: {slow / least * share:.2f} of the kept ratio, at least {share} is wanted")
+                found.append(
+                    f"{name}, {what}: {slow / least * share:.2f} of the kept ratio, at least"
+                    f" {share} is wanted"
+                )
     return found
 
 
 def in_turns(folder: Path, names: list[str]) -> dict[str, float]:
-    """Return the rates of this checkout over those of another one, by `game, work`: medians of turns, one process for each."""
+    """Return the rates of this checkout over those of another one, by `game, work`: medians of
+    turns, one process for each.
+    """
 
     def taken(place: Path) -> dict[str, float]:
         env = {**os.environ, "PYTHONPATH": str(place / "src")}
         command = [sys.executable, __file__, "--json", *names]
-        return dict(json.loads(subprocess.run(command, env=env, cwd=place, check=True, capture_output=True, text=True).stdout))
+        return dict(
+            json.loads(
+                subprocess.run(
+                    command, env=env, cwd=place, check=True, capture_output=True, text=True
+                ).stdout
+            )
+        )
 
     here = Path(__file__).resolve().parents[1]
     pairs = [(taken(here), taken(folder)) for _ in range(TURNS)]
-    return {work: median(one[work] / other[work] for one, other in pairs) for work in pairs[0][0] if work in pairs[0][1]}
+    return {
+        work: median(one[work] / other[work] for one, other in pairs)
+        for work in pairs[0][0]
+        if work in pairs[0][1]
+    }
 
 
 def main() -> None:
@@ -211,7 +244,10 @@ def main() -> None:
     for work, one in found.items():
         print(f"{work:28} {one:12.4e} {one / kept[work] if work in kept else float('nan'):6.2f}")
     if asked.keep:
-        KEPT.write_text(json.dumps({"version": ludary.__version__, "ratios": {**kept, **found}}, indent=2) + "\n")
+        KEPT.write_text(
+            json.dumps({"version": ludary.__version__, "ratios": {**kept, **found}}, indent=2)
+            + "\n"
+        )
 
 
 if __name__ == "__main__":

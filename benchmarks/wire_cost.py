@@ -1,8 +1,10 @@
-"""The cost of a game on the wire and on the server, action by action: `python -m benchmarks.wire_cost [GAME ...] [--actions N]`.
+"""The cost of a game on the wire and on the server, action by action: `python -m
+benchmarks.wire_cost [GAME ...] [--actions N]`.
 
-Starts `ludary serve`, seats people in all seats of a table, lets them choose at random, and listens to the stream of the first seat as
-its page does: with the layers of the board that the page has got. Says for every game how many bytes an action brings, what they
-consist of, how long the server draws (in this process, by itself), and how long it takes from a click to the answer and until the
+Starts `ludary serve`, seats people in all seats of a table, lets them choose at random, and listens
+to the stream of the first seat as its page does: with the layers of the board that the page has
+got. Says for every game how many bytes an action brings, what they consist of, how long the server
+draws (in this process, by itself), and how long it takes from a click to the answer and until the
 stream has told of it.
 """
 
@@ -41,9 +43,13 @@ class Costs:
     sizes: list[int] = field(default_factory=list)  # bytes of the stream for each action
     parts: list[Counter[str]] = field(default_factory=list)  # their parts, in bytes
     answers: list[float] = field(default_factory=list)  # ms from a click to the answer
-    heard: list[float] = field(default_factory=list)  # ms from a click until the stream has told of it
+    heard: list[float] = field(
+        default_factory=list
+    )  # ms from a click until the stream has told of it
     drawn: list[float] = field(default_factory=list)  # ms of computing for a board
-    rendered: list[float] = field(default_factory=list)  # milliseconds of drawing with choices and words
+    rendered: list[float] = field(
+        default_factory=list
+    )  # milliseconds of drawing with choices and words
     opened: list[float] = field(default_factory=list)  # ms until a table's page has come
     page: list[int] = field(default_factory=list)  # bytes of that page
 
@@ -60,8 +66,12 @@ class Stream:
 
     async def listen(self, query: str) -> None:
         """Read until somebody cancels it."""
-        reader, writer = await asyncio.open_connection(self.server.host, self.server.port, limit=2**24)
-        writer.write(self.server.head("GET", f"/api/tables/{self.table}/events?{query}", self.token))
+        reader, writer = await asyncio.open_connection(
+            self.server.host, self.server.port, limit=2**24
+        )
+        writer.write(
+            self.server.head("GET", f"/api/tables/{self.table}/events?{query}", self.token)
+        )
         try:
             number = 0
             while line := await reader.readline():
@@ -117,7 +127,9 @@ async def seated(server: Server, game: str, seats: int) -> tuple[str, list[str]]
     for _ in range(seats):
         tokens.append((await line.ask("POST", "/api/players", {"name": "Ann"}))[1]["token"])
     wanted = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
-    status, table = await line.ask("POST", "/api/tables", {"game": game, "seats": wanted}, tokens[0])
+    status, table = await line.ask(
+        "POST", "/api/tables", {"game": game, "seats": wanted}, tokens[0]
+    )
     assert status == 201, table
     for token in tokens[1:]:
         await line.ask("POST", f"/api/tables/{table['id']}/join", {}, token)
@@ -141,19 +153,30 @@ async def played(server: Server, game: str, given: Namespace, costs: Costs) -> N
     """Play games of people who choose at random, until there are enough actions."""
     rng = random.Random(given.seed)
     while len(costs.sizes) < given.actions:
-        table, tokens = await seated(server, game, given.seats or SEATS.get(game, ludary.load(game).seats[0]))
+        table, tokens = await seated(
+            server, game, given.seats or SEATS.get(game, ludary.load(game).seats[0])
+        )
         await page_of(server, table, tokens[0], costs)
         line, stream = Line(server), Stream(server, table, tokens[0])
         first = (await line.ask("GET", f"/api/tables/{table}", token=tokens[0]))[1]
         have = ".".join(sorted(layer_ids(first["board"])))
-        listening = asyncio.create_task(stream.listen(f"since={first['number']}&have={have}&changes=1"))
+        listening = asyncio.create_task(
+            stream.listen(f"since={first['number']}&have={have}&changes=1")
+        )
         await stream.reaches(first["number"])
         stream.taken()
         await one_game(line, stream, tokens, rng, given, costs)
         listening.cancel()
 
 
-async def one_game(line: Line, stream: Stream, tokens: list[str], rng: random.Random, given: Namespace, costs: Costs) -> None:
+async def one_game(
+    line: Line,
+    stream: Stream,
+    tokens: list[str],
+    rng: random.Random,
+    given: Namespace,
+    costs: Costs,
+) -> None:
     seat, path = 0, f"/api/tables/{stream.table}"
     while len(costs.sizes) < given.actions:
         shown = (await line.ask("GET", f"{path}?since=1000000", token=tokens[seat]))[1]
@@ -165,7 +188,10 @@ async def one_game(line: Line, stream: Stream, tokens: list[str], rng: random.Ra
         await asyncio.sleep(0.01)
         stream.taken()
         begun = time.perf_counter()
-        chosen = {"action": rng.choice(shown["decision"]["actions"])["id"], "version": shown["version"]}
+        chosen = {
+            "action": rng.choice(shown["decision"]["actions"])["id"],
+            "version": shown["version"],
+        }
         status, said = await line.ask("POST", f"{path}/act", chosen, tokens[seat])
         assert status == 200, said
         costs.answers.append(1000 * (time.perf_counter() - begun))
@@ -197,7 +223,10 @@ def draw(game: str, given: Namespace, costs: Costs) -> None:
 
 async def measured(games: list[str], given: Namespace) -> dict[str, Costs]:
     costs = {game: Costs() for game in games}
-    with tempfile.TemporaryDirectory() as folder, Process(f"sqlite:///{Path(folder) / 'tables.db'}") as process:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Process(f"sqlite:///{Path(folder) / 'tables.db'}") as process,
+    ):
         await process.answers()
         for game in games:
             await played(process.server, game, given, costs[game])
@@ -214,7 +243,9 @@ def shown(costs: dict[str, Costs]) -> Iterator[Lines]:
     """The figures as tables."""
     sizes = Lines(title=f"bytes on the wire for an action (shall be {BAR:,} at most in the median)")
     parts = Lines(title="what they consist of: medians of bytes")
-    times = Lines(title=f"milliseconds, medians (drawing shall take {DRAWN} at most) and ninetieths")
+    times = Lines(
+        title=f"milliseconds, medians (drawing shall take {DRAWN} at most) and ninetieths"
+    )
     names = sorted({name for one in costs.values() for counted in one.parts for name in counted})
     for table, columns in (
         (sizes, ("median", "ninetieth", "largest", "page", "actions")),
@@ -225,11 +256,23 @@ def shown(costs: dict[str, Costs]) -> Iterator[Lines]:
         for column in columns:
             table.add_column(column, justify="right")
     for game, one in costs.items():
-        counts = (median(one.sizes), ninetieth(one.sizes), max(one.sizes), median(one.page), len(one.sizes))
+        counts = (
+            median(one.sizes),
+            ninetieth(one.sizes),
+            max(one.sizes),
+            median(one.page),
+            len(one.sizes),
+        )
         sizes.add_row(game, *(f"{count:,.0f}" for count in counts))
-        parts.add_row(game, *(f"{median(counted[name] for counted in one.parts):,.0f}" for name in names))
+        parts.add_row(
+            game, *(f"{median(counted[name] for counted in one.parts):,.0f}" for name in names)
+        )
         spans = (one.drawn, one.rendered, one.answers, one.heard)
-        times.add_row(game, *(f"{median(span):.1f} / {ninetieth(span):.1f}" for span in spans), f"{max(one.opened):.0f}")
+        times.add_row(
+            game,
+            *(f"{median(span):.1f} / {ninetieth(span):.1f}" for span in spans),
+            f"{max(one.opened):.0f}",
+        )
     yield from (sizes, parts, times)
 
 

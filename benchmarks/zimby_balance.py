@@ -1,8 +1,10 @@
-"""The figures of docs/balance-zimby-mojo.md: length of games among bots, the King's death, winners, uses of scrolls.
+"""The figures of docs/balance-zimby-mojo.md: length of games among bots, the King's death, winners,
+uses of scrolls.
 
-`python -m benchmarks.zimby_balance [--games N] [--seats 4] [--bots greedy,ismcts:500] [--rounds 30] [OPTION=NUMBER ...]`;
-the last bot takes all further seats, and options are the game's, such as `zimbies=4 scrolls=3`.
-A scroll has a *chance* at each decision at which its holder may begin to cast it.
+`python -m benchmarks.zimby_balance [--games N] [--seats 4] [--bots greedy,ismcts:500] [--rounds 30]
+[OPTION=NUMBER ...]`; the last bot takes all further seats, and options are the game's, such as
+`zimbies=4 scrolls=3`. A scroll has a *chance* at each decision at which its holder may begin to
+cast it.
 """
 
 import argparse
@@ -31,7 +33,8 @@ from ludary.lab.simulation.compiled_games import Workplace
 from ludary.lab.simulation.results import wilson
 
 DRAWN, CHANCES, CAST = range(3)  # counters of a kind of scroll; casts of the seats follow
-# And of a game: the round of the King's first death, its seat + 1, takings of the Crown, wards opened, the round of the first one, zombies
+# And of a game: the round of the King's first death, its seat + 1, takings of the Crown, wards
+# opened, the round of the first one, zombies
 DEATH, SLAYER, TAKINGS, WARDS, OPENED, ZOMBIES = range(6)
 EVENTS = 6
 # The kinds of events that are counted
@@ -93,9 +96,20 @@ def notice(out: Array, count: int, first: int, scrolls: Array) -> None:
 
 @driver
 def watch(
-    boxes: Array, blanks: Array, seats: int, seed: int, game: int, first: int, bots: Array, room: ThreadArrays, counts: Counts
+    boxes: Array,
+    blanks: Array,
+    seats: int,
+    seed: int,
+    game: int,
+    first: int,
+    bots: Array,
+    room: ThreadArrays,
+    counts: Counts,
 ) -> int:
-    """Play one game and count; returns its decisions. The finished State stays in `room.states[0]`."""
+    """Play one game and count; returns its decisions.
+
+    The finished State stays in `room.states[0]`.
+    """
     reset(boxes, blanks, room.states, 0, seats, seeded(seed, game))
     room.minds[0].fate.rng = seeded(seed + 1, game)
     s = room.states[0]
@@ -127,7 +141,10 @@ class Tally:
 def blank(games: int, seats: int) -> Tally:
     """A tally to be filled."""
     rounds, decisions, endings, winners = (np.zeros(games, np.int64) for _ in range(4))
-    scrolls, events = np.zeros((games, CAST + 1 + seats, KINDS), np.int64), np.zeros((games, EVENTS), np.int64)
+    scrolls, events = (
+        np.zeros((games, CAST + 1 + seats, KINDS), np.int64),
+        np.zeros((games, EVENTS), np.int64),
+    )
     return Tally(np.zeros((games, seats)), rounds, decisions, endings, winners, scrolls, events)
 
 
@@ -135,13 +152,24 @@ def play(game: Game, bots: list[str], games: int, seed: int = 1) -> Tally:
     """So many games, with these bots in the seats."""
     seats = len(bots)
     place = Workplace(game, seats, [bot_named(bot) for bot in bots], seed)
-    run, room, seating, tally = place.bind(watch), place.room(), place.seating(), blank(games, seats)
+    run, room, seating, tally = (
+        place.bind(watch),
+        place.room(),
+        place.seating(),
+        blank(games, seats),
+    )
     engine, first = game.engine, int(game.actions.first[Verb.CAST])
     for number in range(games):
         counts = Counts(tally.gains[number], tally.scrolls[number], tally.events[number])
-        tally.decisions[number] = run(engine.boxes, engine.blanks, seats, seed, number, first, seating, room, counts)
+        tally.decisions[number] = run(
+            engine.boxes, engine.blanks, seats, seed, number, first, seating, room, counts
+        )
         s = room.states[0]
-        tally.rounds[number], tally.endings[number], tally.winners[number] = s.rounds, s.ending, s.winner
+        tally.rounds[number], tally.endings[number], tally.winners[number] = (
+            s.rounds,
+            s.ending,
+            s.winner,
+        )
     return tally
 
 
@@ -167,15 +195,33 @@ def course(tally: Tally) -> Iterator[str]:
     yield f"  rounds: {quartiles(tally.rounds)}"
     yield f"  decisions: {quartiles(tally.decisions)}"
     opened = Counter(sorted(tally.events[:, OPENED]))
-    yield f"  the first ward is open in round: {', '.join(f'{number or NEVER} ({games})' for number, games in opened.items())}"
-    yield f"  the first ward is open in round: {quartiles(np.where(tally.events[:, OPENED] == 0, LATE, tally.events[:, OPENED]))}"
-    yield f"  two wards or more are open at the end of {part((tally.events[:, WARDS] > 1).sum(), games)}"
+    yield (
+        "  the first ward is open in round:"
+        f" {', '.join(f'{number or NEVER} ({games})' for number, games in opened.items())}"
+    )
+    yield (
+        "  the first ward is open in round:"
+        f" {quartiles(np.where(tally.events[:, OPENED] == 0, LATE, tally.events[:, OPENED]))}"
+    )
+    yield (
+        "  two wards or more are open at the end of"
+        f" {part((tally.events[:, WARDS] > 1).sum(), games)}"
+    )
     slayer = tally.events[death > 0, SLAYER] - 1
     won = (slayer == tally.winners[death > 0]).sum()
-    yield f"  the first slayer of the King wins {part(won, len(slayer))}, even {1 / tally.gains.shape[1]:.1%}"
+    yield (
+        f"  the first slayer of the King wins {part(won, len(slayer))}, even"
+        f" {1 / tally.gains.shape[1]:.1%}"
+    )
     yield f"  zombies come up in {part((tally.events[:, ZOMBIES] > 0).sum(), games)}"
-    yield f"  wards opened: {tally.events[:, WARDS].mean():.2f}; the Crown is taken {quartiles(tally.events[:, TAKINGS])}"
-    yield f"  the King dies in {part((death > 0).sum(), games)} of the games, in round: {quartiles(death[death > 0])}"
+    yield (
+        f"  wards opened: {tally.events[:, WARDS].mean():.2f}; the Crown is taken"
+        f" {quartiles(tally.events[:, TAKINGS])}"
+    )
+    yield (
+        f"  the King dies in {part((death > 0).sum(), games)} of the games, in round:"
+        f" {quartiles(death[death > 0])}"
+    )
     for ending, words in NAMES.items():
         if (ended := (tally.endings == ending).sum()) > 0:
             yield f"  {words}: {part(ended, games)}"
@@ -188,14 +234,25 @@ def winners(tally: Tally) -> Iterator[str]:
 
 
 def scrolls(game: Game, tally: Tally) -> Iterator[str]:
-    """Every scroll: how often it is drawn and cast in a game, casts by winners next to an even share, and its share of chances taken."""
+    """Every scroll: how often it is drawn and cast in a game, casts by winners next to an even
+    share, and its share of chances taken.
+    """
     yield "  scroll                  drawn    cast  of drawn  by winners  of chances"
-    won, seats, games = np.flatnonzero(tally.winners >= 0), tally.gains.shape[1], max(1, len(tally.rounds))
+    won, seats, games = (
+        np.flatnonzero(tally.winners >= 0),
+        tally.gains.shape[1],
+        max(1, len(tally.rounds)),
+    )
     for kind in range(int(game.box.kind_count)):
-        drawn, chances, cast = (int(tally.scrolls[:, count, kind].sum()) for count in (DRAWN, CHANCES, CAST))
+        drawn, chances, cast = (
+            int(tally.scrolls[:, count, kind].sum()) for count in (DRAWN, CHANCES, CAST)
+        )
         theirs = tally.scrolls[won, CAST + 1 + tally.winners[won], kind].sum()
         even = max(1, tally.scrolls[won, CAST, kind].sum()) / seats
-        counts = f"{drawn / games:6.2f}  {cast / games:6.2f}  {cast / max(1, drawn):8.0%}  {theirs / even:10.2f}"
+        counts = (
+            f"{drawn / games:6.2f}  {cast / games:6.2f}  {cast / max(1, drawn):8.0%} "
+            f" {theirs / even:10.2f}"
+        )
         yield f"  {scroll_name(game, kind):<22} {counts}  {part(cast, chances)}"
 
 
@@ -216,10 +273,15 @@ def main() -> None:
     parser.add_argument("options", nargs="*", metavar="OPTION=NUMBER")
     given = parser.parse_args()
     options = dict(option.split("=", 1) for option in given.options)
-    game = ludary.load("zimby_mojo", edition=given.edition, **{"round_limit": given.rounds, **options})
+    game = ludary.load(
+        "zimby_mojo", edition=given.edition, **{"round_limit": given.rounds, **options}
+    )
     bots = seating(given.bots, given.seats)
     tally = play(game, bots, given.games, given.seed)
-    print(f"{given.games} games of {', '.join(bots)}; round limit {given.rounds} {' '.join(given.options)}".rstrip())
+    print(
+        f"{given.games} games of {', '.join(bots)}; round limit {given.rounds}"
+        f" {' '.join(given.options)}".rstrip()
+    )
     print(*course(tally), *winners(tally), *scrolls(game, tally), sep="\n")
 
 

@@ -1,11 +1,13 @@
-"""The habits of bots in Zimby Mojo: whether they end games, dither, let mojo lie and waste scrolls, how much
-they are asked, and how long they think.
+"""The habits of bots in Zimby Mojo: whether they end games, dither, let mojo lie and waste scrolls,
+how much they are asked, and how long they think.
 
-`python -m benchmarks.zimby_bots [--games N] [--seats 4] [--most 6000] [--rounds 0] [--judge MODULE] [--against MODULE [--alone]]`:
-`greedy` in all seats. A game that is not over after so many decisions is given up. With `--against`, every second seat goes by the
-`judge` and `unsettled` of that module, and by its `shortlist` and `unasked` if it has them: those of an older `judge` folder, say, copied
-under another name, its imports changed to that. Each deal is then played twice, seats exchanged; with `--alone`, once for each seat,
-which alone goes by the game's own. `--judge` puts another module in the place of the game's own.
+`python -m benchmarks.zimby_bots [--games N] [--seats 4] [--most 6000] [--rounds 0] [--judge MODULE]
+[--against MODULE [--alone]]`: `greedy` in all seats. A game that is not over after so many
+decisions is given up. With `--against`, every second seat goes by the `judge` and `unsettled` of
+that module, and by its `shortlist` and `unasked` if it has them: those of an older `judge` folder,
+say, copied under another name, its imports changed to that. Each deal is then played twice, seats
+exchanged; with `--alone`, once for each seat, which alone goes by the game's own. `--judge` puts
+another module in the place of the game's own.
 """
 
 import argparse
@@ -42,13 +44,19 @@ class Habits:
     """The counts of all games together."""
 
     crowned: list[int] = field(default_factory=list)  # rounds of the games that ended so
-    wins: dict[int, int] = field(default_factory=dict)  # by judge: 0 the game's own, 1 the other one
+    wins: dict[int, int] = field(
+        default_factory=dict
+    )  # by judge: 0 the game's own, 1 the other one
     games: int = 0
     decisions: list[int] = field(default_factory=list)
-    asked: list[int] = field(default_factory=list)  # decisions of each seat in each game but those that bots let pass unasked
+    asked: list[int] = field(
+        default_factory=list
+    )  # decisions of each seat in each game but those that bots let pass unasked
     passed: int = 0  # of them windows that were let pass
     steps: int = 0
-    back: int = 0  # steps back to where the column has just come from, unless that is a portal, which takes it elsewhere
+    # steps back to where the column has just come from, unless that is a portal, which takes it
+    # elsewhere
+    back: int = 0
     back_in_turn: int = 0  # of them those within one turn
     turns: int = 0
     idle: int = 0  # turns with nothing done, and MUCH mojo
@@ -75,11 +83,16 @@ class Watch:
             self.ends_turn(s.shamans[seat])
         elif seat == s.turn_of and phase in (Phase.TURN, Phase.CREATURE):
             self.done += 1
-        if phase == Phase.AIM and int(self.first[Verb.AIM]) <= action < int(self.first[Verb.AIM_SHAMAN]):
+        if phase == Phase.AIM and int(self.first[Verb.AIM]) <= action < int(
+            self.first[Verb.AIM_SHAMAN]
+        ):
             self.aims(s, seat, action - int(self.first[Verb.AIM]))
 
     def ends_turn(self, shaman: Any) -> None:
-        habits, much = self.habits, int(shaman.tokens) + int(shaman.active) + int(shaman.pool) >= MUCH
+        habits, much = (
+            self.habits,
+            int(shaman.tokens) + int(shaman.active) + int(shaman.pool) >= MUCH,
+        )
         habits.turns += 1
         habits.idle += much and self.done == 0
         habits.left += much
@@ -88,7 +101,12 @@ class Watch:
 
     def aims(self, s: Any, seat: int, tile: int) -> None:
         kind = self.game.box.kinds[s.cast_card]
-        if s.cast_card == NOWHERE or kind.effect != Effect.BRUTALITY or kind.amount <= 0 or s.at[tile] == 0:
+        if (
+            s.cast_card == NOWHERE
+            or kind.effect != Effect.BRUTALITY
+            or kind.amount <= 0
+            or s.at[tile] == 0
+        ):
             return
         c = s.creatures[s.at[tile] - 1]
         if c.kind == Kind.ZIMBIES:
@@ -104,7 +122,10 @@ class Watch:
                 self.steps(step["seat"], step["tile"], step["to"], int(s.rounds), int(s.turn_of))
 
     def steps(self, seat: int, origin: int, tile: int, rounds: int, turn: int) -> None:
-        habits, (whence, who, when, whose) = self.habits, self.came.pop(origin, (NOWHERE, NOWHERE, 0, 0))
+        habits, (whence, who, when, whose) = (
+            self.habits,
+            self.came.pop(origin, (NOWHERE, NOWHERE, 0, 0)),
+        )
         habits.steps += 1
         if (whence, who) == (tile, seat) and self.game.box.portal_at[tile] == NOWHERE:
             habits.back += 1
@@ -118,9 +139,24 @@ def is_unasked(boxes: Array, views: Array) -> bool:
     return bool(unasked(boxes[0], views[0]) >= 0)
 
 
-def play(game: Game, minds: list[Engine], own: Engine, seats: int, most: int, number: int, seed: int, habits: Habits, deeds: Deeds) -> None:
+def play(
+    game: Game,
+    minds: list[Engine],
+    own: Engine,
+    seats: int,
+    most: int,
+    number: int,
+    seed: int,
+    habits: Habits,
+    deeds: Deeds,
+) -> None:
     """Play one game, in which each seat goes by its mind, and note habits and deeds."""
-    states, views, out, room = game.State.zeros(1), game.State.zeros(1), game.engine.action_buffer(), workspace(game)
+    states, views, out, room = (
+        game.State.zeros(1),
+        game.State.zeros(1),
+        game.engine.action_buffer(),
+        workspace(game),
+    )
     engine, rng = game.engine, np.random.default_rng([seed, number])
     engine.reset(engine.boxes, engine.blanks, states, 0, seats, np.uint64(rng.integers(2**63)))
     s, watch, decisions = states[0], Watch(habits, game), 0
@@ -133,7 +169,18 @@ def play(game: Game, minds: list[Engine], own: Engine, seats: int, most: int, nu
             views[0] = states[0]
             engine.conceal(engine.boxes, views, 0, seat)
             began = time.process_time()
-            action = int(thinks[seat](engine.boxes, views, seat, game.hints.worlds, np.uint64(rng.integers(2**63)), room, 0, 0.0))
+            action = int(
+                thinks[seat](
+                    engine.boxes,
+                    views,
+                    seat,
+                    game.hints.worlds,
+                    np.uint64(rng.integers(2**63)),
+                    room,
+                    0,
+                    0.0,
+                )
+            )
             if not minds[seat].bind(is_unasked)(engine.boxes, views):
                 asked[seat] += 1
                 habits.passed += s.phase == Phase.ANSWER and action == passes
@@ -168,17 +215,32 @@ def judged_by(game: Game, module: str) -> Engine:
 
 def told(habits: Habits) -> Iterator[str]:
     """Say it in lines, with 95 % intervals."""
-    yield f"  somebody is crowned: {part(len(habits.crowned), habits.games)}; in round: {quartiles(np.array(habits.crowned))}"
+    yield (
+        f"  somebody is crowned: {part(len(habits.crowned), habits.games)}; in round:"
+        f" {quartiles(np.array(habits.crowned))}"
+    )
     yield f"  decisions: {quartiles(np.array(habits.decisions))}"
-    yield f"  decisions that a seat is asked for: {quartiles(np.array(habits.asked))}; let pass: {part(habits.passed, sum(habits.asked))}"
+    yield (
+        f"  decisions that a seat is asked for: {quartiles(np.array(habits.asked))}; let pass:"
+        f" {part(habits.passed, sum(habits.asked))}"
+    )
     yield f"  steps straight back: {part(habits.back, habits.steps)} of {habits.steps}"
     yield f"  steps straight back within a turn: {part(habits.back_in_turn, habits.steps)}"
-    yield f"  turns with nothing done and {MUCH} mojo or more: {part(habits.idle, habits.turns)} of {habits.turns}"
+    yield (
+        f"  turns with nothing done and {MUCH} mojo or more: {part(habits.idle, habits.turns)} of"
+        f" {habits.turns}"
+    )
     yield f"  turns that end with {MUCH} mojo or more: {part(habits.left, habits.turns)}"
-    yield f"  scrolls for brutality put on columns of others: {part(habits.helps_others, habits.helps)} of {habits.helps}"
+    yield (
+        "  scrolls for brutality put on columns of others:"
+        f" {part(habits.helps_others, habits.helps)} of {habits.helps}"
+    )
     if habits.seconds:
         half, most = np.percentile(habits.seconds, [50, 99])
-        yield f"  processor time of a turn: median {half:.2f} s, 99 of 100 below {most:.2f} s, most {max(habits.seconds):.2f} s"
+        yield (
+            f"  processor time of a turn: median {half:.2f} s, 99 of 100 below {most:.2f} s, most"
+            f" {max(habits.seconds):.2f} s"
+        )
 
 
 def main() -> None:
@@ -199,10 +261,25 @@ def main() -> None:
     for number in range(given.games):
         turns = given.seats if given.alone else 2  # games of each deal, if there are two judges
         minds = [own if (seat + number) % turns == 0 else other for seat in range(given.seats)]
-        play(game, minds, own, given.seats, given.most, number // turns if given.against else number, given.seed, habits, deeds)
-    print(f"{given.games} games of {given.seats}; round limit {given.rounds}, given up after {given.most} decisions")
+        play(
+            game,
+            minds,
+            own,
+            given.seats,
+            given.most,
+            number // turns if given.against else number,
+            given.seed,
+            habits,
+            deeds,
+        )
+    print(
+        f"{given.games} games of {given.seats}; round limit {given.rounds}, given up after"
+        f" {given.most} decisions"
+    )
     print(*told(habits), *deeds.told(), sep="\n")
-    for mind, name in enumerate([given.judge or "the game's own judge", given.against] if given.against else []):
+    for mind, name in enumerate(
+        [given.judge or "the game's own judge", given.against] if given.against else []
+    ):
         print(f"  {name} wins {part(habits.wins.get(mind, 0), given.games)}")
 
 

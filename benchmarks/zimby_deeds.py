@@ -1,8 +1,9 @@
-"""Counts what bots of Zimby Mojo make of the game: zombies, rolls that fall short, scrolls on rivals and scrolls used up in windows.
+"""Counts what bots of Zimby Mojo make of the game: zombies, rolls that fall short, scrolls on
+rivals and scrolls used up in windows.
 
-A roll *falls short* if the shaman whose turn it is attacks the King, thugs or the bearer of the Crown, would not kill all of them, and
-has scrolls and mojo to answer.
-It *could be saved* if brutality of the shaman's hand, paid for and with one of the two in sight, would make it kill them.
+A roll *falls short* if the shaman whose turn it is attacks the King, thugs or the bearer of the
+Crown, would not kill all of them, and has scrolls and mojo to answer. It *could be saved* if
+brutality of the shaman's hand, paid for and with one of the two in sight, would make it kill them.
 """
 
 from collections import Counter
@@ -28,7 +29,15 @@ from ludary.games.zimby_mojo.text.names import scroll_name
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.games.zimby_mojo.windows import brutality_in_hand
 
-GIFTS = (Effect.WAKE, Effect.DRAW, Effect.BREED, Effect.DIG, Effect.DRUMS, Effect.HIDES, Effect.LITTERS)
+GIFTS = (
+    Effect.WAKE,
+    Effect.DRAW,
+    Effect.BREED,
+    Effect.DIG,
+    Effect.DRUMS,
+    Effect.HIDES,
+    Effect.LITTERS,
+)
 FOES = {Kind.KING: "the King", Kind.THUGS: "thugs", Kind.ZIMBIES: "the bearer"}
 SAME = 1e-4  # so little does not count as a change
 
@@ -45,7 +54,9 @@ def brutality_at_hand(boxes: Array, states: Array, seat: int, first: int, second
 
 @driver
 def standing(boxes: Array, states: Array, seat: int, settles: bool) -> float:
-    """Judge the seat's own chance and what it has, once all has happened that bots presume; `states` changes."""
+    """Judge the seat's own chance and what it has, once all has happened that bots presume;
+    `states` changes.
+    """
     box, s = boxes[0], states[0]
     if settles:
         settle(boxes, s)
@@ -70,7 +81,9 @@ class Deeds:
         self.combat, self.at_stake, self.saving, self.cast_in_window = 0, "", False, False
         self.past: Array | None = None
         self.raised: set[int] = set()
-        self.woken: set[int] = set()  # seats with mojo that an energy scroll gave them in a window, until they use it
+        self.woken: set[int] = (
+            set()
+        )  # seats with mojo that an energy scroll gave them in a window, until they use it
         self.counts["games"] += 1
 
     def before(self, states: Array, action: int) -> None:
@@ -88,19 +101,29 @@ class Deeds:
         self.past = states.copy() if casts or phase == Phase.AIM else None
 
     def looks_at_rolls(self, states: Array, s: Any, seat: int) -> None:
-        """Note, the first time that the attacker is asked about combat rolls, whether they fall short."""
+        """Note, the first time that the attacker is asked about combat rolls, whether they fall
+        short.
+        """
         entry = s.agenda[s.agenda_count - 1]
         if entry.duty != Duty.ROLLS or seat != s.turn_of or s.combats == self.combat:
             return
         attacker, foe = s.creatures[entry.creature], s.creatures[entry.other]
-        if attacker.kind != Kind.ZIMBIES or of_tribe(attacker, seat) == 0 or (foe.kind == Kind.ZIMBIES and entry.other != s.bearer):
+        if (
+            attacker.kind != Kind.ZIMBIES
+            or of_tribe(attacker, seat) == 0
+            or (foe.kind == Kind.ZIMBIES and entry.other != s.bearer)
+        ):
             return
         if foe.kind not in FOES:
             return
         self.combat, lead = int(s.combats), int(entry.roll - entry.other_roll)
         if deaths(self.game.box, foe, lead) == tokens_in(foe):
             return
-        more = int(self.game.engine.bind(brutality_at_hand)(self.game.boxes, states, seat, int(entry.creature), int(entry.other)))
+        more = int(
+            self.game.engine.bind(brutality_at_hand)(
+                self.game.boxes, states, seat, int(entry.creature), int(entry.other)
+            )
+        )
         self.at_stake = FOES[Kind(int(foe.kind))]
         self.by_foe[self.at_stake, "short"] += 1
         self.saving = deaths(self.game.box, foe, lead + more) == tokens_in(foe)
@@ -134,14 +157,25 @@ class Deeds:
             self.counts["games with zombies"] += bool(self.raised)
 
     def is_kill(self, kind: str, event: Any) -> bool:
-        dies = kind == "dies" and EVENTS.rows[event.kind].fields(event)["kind"] == Kind.THUGS and self.at_stake == "thugs"
+        dies = (
+            kind == "dies"
+            and EVENTS.rows[event.kind].fields(event)["kind"] == Kind.THUGS
+            and self.at_stake == "thugs"
+        )
         taken = kind == "crown_taken" and self.at_stake == "the bearer"
         return bool(dies or taken or kind == "king_dies")
 
     def aimed(self, past: Array, states: Array) -> None:
         """A scroll has been aimed: at whom, and what that does to whom it is aimed at."""
         s, caster = states[0], int(past[0].actor)
-        scroll = next((s.agenda[at] for at in range(s.agenda_count - 1, -1, -1) if s.agenda[at].duty == Duty.SCROLL), None)
+        scroll = next(
+            (
+                s.agenda[at]
+                for at in range(s.agenda_count - 1, -1, -1)
+                if s.agenda[at].duty == Duty.SCROLL
+            ),
+            None,
+        )
         if scroll is None or scroll.seat != caster:
             return
         name, kind = scroll_name(self.game, int(scroll.card)), self.game.box.kinds[scroll.card]
@@ -152,13 +186,17 @@ class Deeds:
         if not rivals:
             return
         self.scrolls[name, "rivals"] += 1
-        change = min(self.worth(states, rival, True) - self.worth(past, rival, False) for rival in rivals)
+        change = min(
+            self.worth(states, rival, True) - self.worth(past, rival, False) for rival in rivals
+        )
         self.scrolls[name, "lowers"] += change < -SAME
         self.scrolls[name, "raises"] += change > SAME
         self.counts["gifts"] += kind.effect in GIFTS
 
     def rivals_hit(self, s: Any, scroll: Any, caster: int) -> list[int]:
-        """The rivals at whose creature, scroll or hand it is aimed, if no part of that is the caster's."""
+        """The rivals at whose creature, scroll or hand it is aimed, if no part of that is the
+        caster's.
+        """
         targets, target = self.game.box.kinds[scroll.card].targets, int(scroll.target)
         if target == NOWHERE:
             return []
@@ -174,7 +212,9 @@ class Deeds:
         c = s.creatures[creature]
         if c.kind == Kind.ZOMBIE:
             return [int(c.owner)] if c.owner != caster else []
-        owners = [seat for seat in range(s.seats) if c.kind == Kind.ZIMBIES and of_tribe(c, seat) > 0]
+        owners = [
+            seat for seat in range(s.seats) if c.kind == Kind.ZIMBIES and of_tribe(c, seat) > 0
+        ]
         return [] if caster in owners else owners
 
     def worth(self, states: Array, seat: int, settles: bool) -> float:
@@ -183,15 +223,32 @@ class Deeds:
     def told(self) -> Iterator[str]:
         """Say it in lines, with 95 % intervals."""
         games = self.counts["games"]
-        yield f"  zombies raised: {self.counts['zombies']}; games with some: {part(self.counts['games with zombies'], games)}"
+        yield (
+            f"  zombies raised: {self.counts['zombies']}; games with some:"
+            f" {part(self.counts['games with zombies'], games)}"
+        )
         for foe in FOES.values():
             short, could, saved = (self.by_foe[foe, what] for what in ("short", "could", "saved"))
-            yield f"  attacks on {foe} that fall short: {short}; that a scroll could save: {could}; saved: {part(saved, could)}"
-        hit, lowers, raises = (sum(n for (_, what), n in self.scrolls.items() if what == which) for which in ("rivals", "lowers", "raises"))
-        yield f"  scrolls on rivals: {hit}; that lower their chance: {part(lowers, hit)}; that raise it: {part(raises, hit)}"
+            yield (
+                f"  attacks on {foe} that fall short: {short}; that a scroll could save: {could};"
+                f" saved: {part(saved, could)}"
+            )
+        hit, lowers, raises = (
+            sum(n for (_, what), n in self.scrolls.items() if what == which)
+            for which in ("rivals", "lowers", "raises")
+        )
+        yield (
+            f"  scrolls on rivals: {hit}; that lower their chance: {part(lowers, hit)}; that raise"
+            f" it: {part(raises, hit)}"
+        )
         yield f"  scrolls on rivals that help whoever they are aimed at: {self.counts['gifts']}"
-        yield f"  energy in the turns of others: {self.counts['energy']}; used for nothing: {self.counts['energy wasted']}"
+        yield (
+            f"  energy in the turns of others: {self.counts['energy']}; used for nothing:"
+            f" {self.counts['energy wasted']}"
+        )
         yield f"  scrolls that draw in the turns of others: {self.counts['draw']}"
         for name in sorted({name for name, what in self.scrolls if what == "rivals"}):
-            cast, hit, lowers, raises = (self.scrolls[name, what] for what in ("cast", "rivals", "lowers", "raises"))
+            cast, hit, lowers, raises = (
+                self.scrolls[name, what] for what in ("cast", "rivals", "lowers", "raises")
+            )
             yield f"    {name}: cast {cast}, on rivals {hit}, lowers {lowers}, raises {raises}"

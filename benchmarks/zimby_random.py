@@ -1,4 +1,5 @@
-"""The speed of random games of Zimby Mojo, with the windows that bots let pass and with every window a decision.
+"""The speed of random games of Zimby Mojo, with the windows that bots let pass and with every
+window a decision.
 
 `python -m benchmarks.zimby_random`; it takes processor time, in turns of about half a second.
 """
@@ -22,7 +23,9 @@ AT_ONCE = 20  # games
 def played(engine: Engine, seats: int, games: int, seed: int) -> tuple[float, int]:
     """Play random games; returns the processor time in seconds, and their decisions."""
     began = time.process_time()
-    decisions = int(engine.playouts(engine.boxes, engine.blanks, seats, games, seed, engine.action_buffer()))
+    decisions = int(
+        engine.playouts(engine.boxes, engine.blanks, seats, games, seed, engine.action_buffer())
+    )
     return time.process_time() - began, decisions
 
 
@@ -41,14 +44,25 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=0.5)
     given = arguments.parse_args()
     game = ludary.load("zimby_mojo", round_limit=ROUNDS)
-    every_window = Engine("zimby_mojo_every_window", game.rules, replace(game.hints, unasked=always_asked), game.engine.boxes)
+    every_window = Engine(
+        "zimby_mojo_every_window",
+        game.rules,
+        replace(game.hints, unasked=always_asked),
+        game.engine.boxes,
+    )
     print(f"random games of at most {ROUNDS} rounds, medians of {given.turns} turns")
-    for what, engine in (("windows that bots let pass are none", game.engine), ("every window is a decision", every_window)):
+    for what, engine in (
+        ("windows that bots let pass are none", game.engine),
+        ("every window is a decision", every_window),
+    ):
         for seats in SEATS:
             played(engine, seats, 1, 0)  # compiles
             turns = [turn(engine, seats, given.seconds, 1000 * k) for k in range(given.turns)]
             taken, decisions = median(one for one, _ in turns), median(many for _, many in turns)
-            print(f"{what}, {seats} seats: {taken:.3f} ms a game, {decisions:.0f} decisions, {decisions / taken / 1000:.2f} M a second")
+            print(
+                f"{what}, {seats} seats: {taken:.3f} ms a game, {decisions:.0f} decisions,"
+                f" {decisions / taken / 1000:.2f} M a second"
+            )
 
 
 if __name__ == "__main__":

@@ -1,6 +1,9 @@
-"""Connect Four: two players drop discs into seven columns of six; four in a line win. Rules as OpenSpiel's `connect_four`.
+"""Connect Four: two players drop discs into seven columns of six; four in a line win.
 
-A whole game on one page, of open information and without chance. Play it with `ludary play examples/connect_four.py`.
+Rules as OpenSpiel's `connect_four`.
+
+A whole game on one page, of open information and without chance. Play it with `ludary play
+examples/connect_four.py`.
 """
 
 from enum import IntEnum
@@ -29,8 +32,15 @@ from ludary.kit import (
 )  # fmt: skip
 
 COLUMNS, ROWS = 7, 6
-STRIDE = ROWS + 1  # bits of a column; the uppermost stays empty, so that lines do not run on into the next column
-DIRECTIONS = (1, STRIDE, STRIDE - 1, STRIDE + 1)  # up, across and both diagonals, as distances between bits
+STRIDE = (
+    ROWS + 1
+)  # bits of a column; the uppermost stays empty, so that lines do not run on into the next column
+DIRECTIONS = (
+    1,
+    STRIDE,
+    STRIDE - 1,
+    STRIDE + 1,
+)  # up, across and both diagonals, as distances between bits
 DISCS = "XO"
 
 
@@ -42,7 +52,9 @@ ACTIONS = ActionSpace({Verb.DROP: (("column", numbers(0, COLUMNS - 1)),)})
 
 
 class State(BaseState):
-    discs: Row = i8(2, means=meanings.bits(COLUMNS * STRIDE), by="seat")  # one bit for each disc of a seat: column * STRIDE + row
+    discs: Row = i8(
+        2, means=meanings.bits(COLUMNS * STRIDE), by="seat"
+    )  # one bit for each disc of a seat: column * STRIDE + row
     height: Row = i2(COLUMNS, means=meanings.count(ROWS))  # discs in each column
     moves: int = i2(means=meanings.count(COLUMNS * ROWS))
     winner: int = i2(means=meanings.seat(none=NOBODY))  # NOBODY for a draw
@@ -113,13 +125,17 @@ def four_in_a_line(discs: int) -> bool:
 
 @rule
 def urgent(box: Any, s: State, out: Row) -> int:
-    """Shortlist for bots: a disc that wins; else one that keeps the other from winning with the next; else all."""
+    """Shortlist for bots: a disc that wins; else one that keeps the other from winning with the
+    next; else all.
+    """
     if s.actor == NOBODY:
         return 0
     for rival in range(2):
         seat = (s.actor + rival) % 2
         for column in range(COLUMNS):
-            if s.height[column] < ROWS and four_in_a_line(s.discs[seat] | (1 << column * STRIDE + s.height[column])):
+            if s.height[column] < ROWS and four_in_a_line(
+                s.discs[seat] | (1 << column * STRIDE + s.height[column])
+            ):
                 out[0] = column
                 return 1
     return legal(box, s, out)
@@ -136,7 +152,9 @@ def describe(game: Game, s: Any, seat: int, who: Any) -> str:
         bit = column * STRIDE + row
         return next((DISCS[k] for k in (0, 1) if s.discs[k] >> bit & 1), ".")
 
-    board = "\n".join(" ".join(cell(column, row) for column in range(COLUMNS)) for row in reversed(range(ROWS)))
+    board = "\n".join(
+        " ".join(cell(column, row) for column in range(COLUMNS)) for row in reversed(range(ROWS))
+    )
     return f"{board}\n{' '.join(map(str, range(COLUMNS)))}\n{who[0]} plays X, {who[1]} plays O."
 
 
@@ -145,8 +163,15 @@ def say_action(game: Game, s: Any, action: Action, who: Any) -> str:
 
 
 GAME = Game(
-    "connect_four", "Connect Four", 1, range(2, 3), Rules(State, ACTIONS, setup, legal, apply, returns),
-    Presentation(EVENTS, describe=describe, say_action=say_action), about="Drop discs; four in a line win.",
-    hints=BotHints(shortlist=urgent, playout_list=urgent, levels=("greedy", "ismcts:100", "ismcts:10000")),
+    "connect_four",
+    "Connect Four",
+    1,
+    range(2, 3),
+    Rules(State, ACTIONS, setup, legal, apply, returns),
+    Presentation(EVENTS, describe=describe, say_action=say_action),
+    about="Drop discs; four in a line win.",
+    hints=BotHints(
+        shortlist=urgent, playout_list=urgent, levels=("greedy", "ismcts:100", "ismcts:10000")
+    ),
     limits=GameLimits(decisions=COLUMNS * ROWS, told=COLUMNS * ROWS + 1, chance=False),
-)  # fmt: skip
+)

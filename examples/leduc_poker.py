@@ -1,7 +1,10 @@
-"""Leduc poker: two players, six cards, one each, and two rounds of betting. Rules as OpenSpiel's `leduc_poker`.
+"""Leduc poker: two players, six cards, one each, and two rounds of betting.
 
-A whole game on one page, with chance and secrets. Suits never count, so a card is its rank, and the deck says how many of
-each rank nobody has seen (Southey et al., "Bayes' Bluff", 2005). Play it with `ludary play examples/leduc_poker.py`.
+Rules as OpenSpiel's `leduc_poker`.
+
+A whole game on one page, with chance and secrets. Suits never count, so a card is its rank, and the
+deck says how many of each rank nobody has seen (Southey et al., "Bayes' Bluff", 2005). Play it with
+`ludary play examples/leduc_poker.py`.
 """
 
 from enum import IntEnum
@@ -30,7 +33,12 @@ from ludary.kit import (
 CARDS, NO_CARD = ("J", "Q", "K", "a hidden card"), -1  # `CARDS[NO_CARD]` is the last
 RANKS, SUITS = 3, 2
 DECK = RANKS * SUITS
-ANTE, SMALL_BET, BIG_BET, RAISES_IN_A_ROUND = 1, 2, 4, 2  # a bet: chips that a raise adds in the 1st or 2nd round
+ANTE, SMALL_BET, BIG_BET, RAISES_IN_A_ROUND = (
+    1,
+    2,
+    4,
+    2,
+)  # a bet: chips that a raise adds in the 1st or 2nd round
 MOST = ANTE + RAISES_IN_A_ROUND * (SMALL_BET + BIG_BET)  # 13: the most chips that a seat can lose
 
 
@@ -45,9 +53,15 @@ ACTIONS = ActionSpace(dict.fromkeys(Verb, ()))
 
 class State(BaseState):
     deck: Row = i2(RANKS, means=meanings.count(SUITS))  # cards of each rank that nobody has seen
-    cards: Row = i2(2, means=meanings.choice(RANKS, none=NO_CARD), by="seat")  # the rank that each seat holds
-    public: int = i2(means=meanings.choice(RANKS, none=NO_CARD))  # the rank on the table; NO_CARD in the first round
-    stakes: Row = i2(2, means=meanings.count(MOST), by="seat")  # chips that each seat has put in, 1 to 13
+    cards: Row = i2(
+        2, means=meanings.choice(RANKS, none=NO_CARD), by="seat"
+    )  # the rank that each seat holds
+    public: int = i2(
+        means=meanings.choice(RANKS, none=NO_CARD)
+    )  # the rank on the table; NO_CARD in the first round
+    stakes: Row = i2(
+        2, means=meanings.count(MOST), by="seat"
+    )  # chips that each seat has put in, 1 to 13
     raises: int = i2(means=meanings.count(RAISES_IN_A_ROUND))  # in this round
     winner: int = i2(means=meanings.seat(none=NOBODY))  # NOBODY if the pot is split
     fate = fate(2)
@@ -144,7 +158,9 @@ def end_round(s: State) -> None:
         return
     for seat in range(2):
         shows(s, seat, s.cards[seat])
-    second_is_better = s.cards[1] == s.public or (s.cards[0] != s.public and s.cards[1] > s.cards[0])
+    second_is_better = s.cards[1] == s.public or (
+        s.cards[0] != s.public and s.cards[1] > s.cards[0]
+    )
     finish(s, NOBODY if s.cards[0] == s.cards[1] else int(second_is_better))
 
 
@@ -195,9 +211,24 @@ def describe(game: Game, s: Any, seat: int, who: Any) -> str:
 
 
 GAME = Game(
-    "leduc_poker", "Leduc poker", 1, range(2, 3),
-    Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, ["there are two cards of each rank"], even_worlds=True),
+    "leduc_poker",
+    "Leduc poker",
+    1,
+    range(2, 3),
+    Rules(
+        State,
+        ACTIONS,
+        setup,
+        legal,
+        apply,
+        returns,
+        conceal,
+        imagine,
+        check,
+        ["there are two cards of each rank"],
+        even_worlds=True,
+    ),
     Presentation(EVENTS, ["card"], lambda game: {"card": CARDS[:RANKS]}, describe=describe),
     limits=GameLimits(decisions=8, told=13),
     about="Bet on one card each; a pair with the card on the table wins, else the higher card.",
-)  # fmt: skip
+)

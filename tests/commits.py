@@ -1,4 +1,7 @@
-"""The subjects of commits, held to what CONTRIBUTING says: `python -m tests.commits`. Commits up to SINCE are older than that."""
+"""The subjects of commits, held to what CONTRIBUTING says: `python -m tests.commits`.
+
+Commits up to SINCE are older than that.
+"""
 
 import re
 import subprocess
@@ -24,20 +27,29 @@ def faults(subject: str) -> list[str]:
 
 
 def git(*words: str) -> str:
-    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return subprocess.run(
+        ["git", *words], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
 
 
 def subjects() -> list[str]:
-    """Return the subjects since SINCE, or the last one in a clone without the whole history. CalledProcessError if SINCE is no commit."""
+    """Return the subjects since SINCE, or the last one in a clone without the whole history.
+
+    CalledProcessError if SINCE is no commit.
+    """
     is_shallow = git("rev-parse", "--is-shallow-repository").strip() == "true"
-    return git("log", "--no-merges", "--format=%s", *(["-1"] if is_shallow else [f"{SINCE}..HEAD"])).splitlines()
+    return git(
+        "log", "--no-merges", "--format=%s", *(["-1"] if is_shallow else [f"{SINCE}..HEAD"])
+    ).splitlines()
 
 
 def main() -> None:
     if not (ROOT / ".git").exists():
         print("no commits to look at: this is not a checkout")
         return
-    lines = [f"{subject!r}: {'; '.join(found)}" for subject in subjects() if (found := faults(subject))]
+    lines = [
+        f"{subject!r}: {'; '.join(found)}" for subject in subjects() if (found := faults(subject))
+    ]
     if lines:
         sys.exit("\n".join(["Commit subjects:", *lines]))
 

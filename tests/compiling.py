@@ -1,8 +1,9 @@
-"""Code that tests share, compiled once before they begin: `python -m tests.compiling`, a process for each core.
+"""Code that tests share, compiled once before they begin: `python -m tests.compiling`, a process
+for each core.
 
-`make test` does it while it installs and checks what only tests need: this file imports nothing of theirs.
-Of two processes that save versions of one function at the same moment one can lose its entry, which costs compiling that function again;
-compiling everything in each worker would be slow.
+`make test` does it while it installs and checks what only tests need: this file imports nothing of
+theirs. Of two processes that save versions of one function at the same moment one can lose its
+entry, which costs compiling that function again; compiling everything in each worker would be slow.
 """
 
 from collections.abc import Iterator
@@ -26,22 +27,39 @@ SLOWEST = ("zimby_mojo", "konja", "nagaraja", "koa")  # to compile
 
 
 def compile_games(arguments: list[str]) -> Iterator[str]:
-    """Compile the games whose tests these arguments of pytest ask for, each in a process of its own; yields what to tell."""
+    """Compile the games whose tests these arguments of pytest ask for, each in a process of its
+    own; yields what to tell.
+    """
     names = [name for name in longest_first(asked_for(arguments)) if not is_compiled(name)]
     if names:
         with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
-            yield from (done.result() for done in as_completed([pool.submit(compiled, name) for name in names]))
+            yield from (
+                done.result()
+                for done in as_completed([pool.submit(compiled, name) for name in names])
+            )
 
 
 def asked_for(arguments: list[str]) -> list[str]:
-    """Return the name for `ludary.load` of each game that the arguments of the session name, or of all."""
+    """Return the name for `ludary.load` of each game that the arguments of the session name, or of
+    all.
+    """
     every = [*ludary.games(), *(str(path) for path in sorted(EXAMPLES.glob("*.py")))]
-    return [game for game in every if any(Path(game).stem in argument for argument in arguments)] or every
+    return [
+        game for game in every if any(Path(game).stem in argument for argument in arguments)
+    ] or every
 
 
 def longest_first(games: list[str]) -> list[str]:
-    """Put first the games that take longest to compile, lest the last one keep one core at work alone."""
-    return sorted(games, key=lambda game: (SLOWEST.index(game) if game in SLOWEST else len(SLOWEST), game.endswith(".py")))
+    """Put first the games that take longest to compile, lest the last one keep one core at work
+    alone.
+    """
+    return sorted(
+        games,
+        key=lambda game: (
+            SLOWEST.index(game) if game in SLOWEST else len(SLOWEST),
+            game.endswith(".py"),
+        ),
+    )
 
 
 def is_compiled(name: str) -> bool:
@@ -53,9 +71,18 @@ def is_compiled(name: str) -> bool:
 
 @cache
 def sources() -> str:
-    """Name the sources whose code the tests of all games share, to the letter: looking the games through once more takes seconds."""
+    """Name the sources whose code the tests of all games share, to the letter: looking the games
+    through once more takes seconds.
+    """
     package = Path(ludary.__file__).parent
-    files = [Path(__file__), *(path for part in ("core", "bots", "lab") for path in sorted((package / part).rglob("*.py")))]
+    files = [
+        Path(__file__),
+        *(
+            path
+            for part in ("core", "bots", "lab")
+            for path in sorted((package / part).rglob("*.py"))
+        ),
+    ]
     return f"tests-{sha256(b''.join(path.read_bytes() for path in files)).hexdigest()[:20]}"
 
 
@@ -82,7 +109,9 @@ def compile_rules(game: Game) -> None:
 
 
 def compile_tables(name: str) -> None:
-    """Use the drivers that arrange a position for tests of one game, where they take long to compile."""
+    """Use the drivers that arrange a position for tests of one game, where they take long to
+    compile.
+    """
     if name == "koa":
         from tests.games.koa import table
 

@@ -11,7 +11,8 @@ from xdist.scheduler import LoadScopeScheduling
 from ludary.core.compile import takeover
 from tests.compiling import compile_games
 
-# These begin first, in this order, lest the run end with one core at work. Tests of pages wait most of the time: one worker has a folder
+# These begin first, in this order, lest the run end with one core at work. Tests of pages wait most
+# of the time: one worker has a folder
 # of them while the others compute.
 LONG = (
     "tests/web/table/",
@@ -29,15 +30,25 @@ APART = (  # their tests may go to different workers
     "tests/test_contract.py",
     "tests/server/store/test_crash.py",
 )
-TOGETHER = ("tests/web/table/", "tests/web/board/", "tests/install/")  # their files share a browser, or an environment with the wheel
+TOGETHER = (
+    "tests/web/table/",
+    "tests/web/board/",
+    "tests/install/",
+)  # their files share a browser, or an environment with the wheel
 
 
 class LongestFirst(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types
-    """Gives each worker one file after the other, in the order in which they were collected; the files of TOGETHER go to one worker."""
+    """Gives each worker one file after the other, in the order in which they were collected; the
+    files of TOGETHER go to one worker.
+    """
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
-        return nodeid if file in APART else next((folder for folder in TOGETHER if file.startswith(folder)), file)
+        return (
+            nodeid
+            if file in APART
+            else next((folder for folder in TOGETHER if file.startswith(folder)), file)
+        )
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LongestFirst:
@@ -58,7 +69,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--game", help="only the tests of this game, and its part of those that go through every game")
+    parser.addoption(
+        "--game",
+        help="only the tests of this game, and its part of those that go through every game",
+    )
 
 
 def is_about(game: str, item: pytest.Item) -> bool:
@@ -73,14 +87,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         others = [item for item in items if not is_about(game, item)]
         config.hook.pytest_deselected(items=others)
         items[:] = [item for item in items if item not in set(others)]
-    items.sort(key=lambda item: next((place for place, begin in enumerate(LONG) if item.nodeid.startswith(begin)), len(LONG)))
+    items.sort(
+        key=lambda item: next(
+            (place for place, begin in enumerate(LONG) if item.nodeid.startswith(begin)), len(LONG)
+        )
+    )
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Say what failed at once: a run that is cut off says nothing at its end."""
     if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
         crash = getattr(report.longrepr, "reprcrash", None)
-        print(f"\nFAILED {report.nodeid}: {crash.message.splitlines()[0] if crash else report.longrepr}", flush=True)
+        print(
+            f"\nFAILED {report.nodeid}:"
+            f" {crash.message.splitlines()[0] if crash else report.longrepr}",
+            flush=True,
+        )
 
 
 @pytest.fixture(autouse=True)

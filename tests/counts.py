@@ -1,4 +1,6 @@
-"""Counts that show how the house is kept, each with its bar: `python -m tests.counts` prints them, `test_architecture` holds them."""
+"""Counts that show how the house is kept, each with its bar: `python -m tests.counts` prints them,
+`test_architecture` holds them.
+"""
 
 import ast
 import importlib
@@ -14,18 +16,22 @@ PACKAGE = ROOT / "src" / "ludary"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 SCRIPTS = sorted((PACKAGE / "web" / "static").rglob("*.js"))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "benchmarks").glob("*.md"))]
+PAGES = [
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted((ROOT / "benchmarks").glob("*.md")),
+]
 
 # fmt: off
 OLD_NAMES = (
-    "afar", "aside", "gather", "parcel", "haste", "turning", "meanwhile", "beginnings", "studied", "recall", "notes", "expanding",
-    "picking", "saying", "silence", "kept", "kept_lowering", "eight", "eight_lowering", "writing", "light_numba", "lowering",
-    "short_lowering", "inference", "frontend", "limits:core", "memory:server", "rows:server", "turns", "repeats", "again", "past",
-    "quiet", "people", "parsing", "numbers", "plain", "telling:adapters", "desk", "choosing", "keeping:promises", "telling:promises",
-    "barred", "blocks", "aiming", "stage", "acts", "deeds", "lately", "live", "fold", "keep", "about", "me", "news",
+    "afar", "aside", "gather", "parcel", "haste", "turning", "meanwhile", "beginnings", "studied", "recall", "notes", "expanding",  # noqa: E501
+    "picking", "saying", "silence", "kept", "kept_lowering", "eight", "eight_lowering", "writing", "light_numba", "lowering",  # noqa: E501
+    "short_lowering", "inference", "frontend", "limits:core", "memory:server", "rows:server", "turns", "repeats", "again", "past",  # noqa: E501
+    "quiet", "people", "parsing", "numbers", "plain", "telling:adapters", "desk", "choosing", "keeping:promises", "telling:promises",  # noqa: E501
+    "barred", "blocks", "aiming", "stage", "acts", "deeds", "lately", "live", "fold", "keep", "about", "me", "news",  # noqa: E501
 )
 # fmt: on
-"""Names of files that say nothing of what they hold, or mislead; after a colon the only part of the package that must not have it."""
+"""Names of files that say nothing of what they hold, or mislead; after a colon the only part of the package that must not have it."""  # noqa: E501
 
 WHAT = re.compile(r"(What|Where|Who|Whose|Whom|How|The same|Those)\b")
 MOST_WORDS = 40
@@ -45,13 +51,20 @@ def tree(path: Path) -> ast.Module:
 
 
 def module_of(path: Path) -> str:
-    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(
+        ".__init__"
+    )
 
 
 def old_names() -> list[str]:
     files = [*SOURCES, *SCRIPTS, *sorted((ROOT / "benchmarks").glob("*.py"))]
     bad = [name.partition(":")[::2] for name in OLD_NAMES]
-    return [named(path) for path in files for name, part in bad if path.stem == name and (not part or part in path.parts)]
+    return [
+        named(path)
+        for path in files
+        for name, part in bad
+        if path.stem == name and (not part or part in path.parts)
+    ]
 
 
 def twice_named_classes() -> list[str]:
@@ -62,7 +75,9 @@ def twice_named_classes() -> list[str]:
             for node in ast.walk(tree(path)):
                 if isinstance(node, ast.ClassDef):
                     homes.setdefault(node.name, []).append(named(path))
-    return [f"{name}: {', '.join(files)}" for name, files in sorted(homes.items()) if len(files) > 1]
+    return [
+        f"{name}: {', '.join(files)}" for name, files in sorted(homes.items()) if len(files) > 1
+    ]
 
 
 def imports_of(path: Path, modules: dict[str, Path]) -> set[str]:
@@ -104,21 +119,35 @@ def circles(graph: dict[str, set[str]]) -> Iterator[set[str]]:
 
 def wide_circles() -> list[str]:
     modules = {module_of(path): path for path in SOURCES}
-    graph = {name: imports_of(path, modules) for name, path in modules.items() if path.name != "__init__.py"}
+    graph = {
+        name: imports_of(path, modules)
+        for name, path in modules.items()
+        if path.name != "__init__.py"
+    }
     graph = {name: used & graph.keys() for name, used in graph.items()}
     return [", ".join(sorted(circle)) for circle in circles(graph) if len(circle) > 3]
 
 
 def casts_to_the_whole() -> list[str]:
     """Mixins which say that `self` is the class that they are mixed into."""
-    lines = [(path, line) for path in SOURCES for line in path.read_text(encoding="utf-8").splitlines()]
-    return [f"{named(path)}: {line.strip()}" for path, line in lines if re.search(r'cast\("\w+(\[.*\])?", self\)', line)]
+    lines = [
+        (path, line) for path in SOURCES for line in path.read_text(encoding="utf-8").splitlines()
+    ]
+    return [
+        f"{named(path)}: {line.strip()}"
+        for path, line in lines
+        if re.search(r'cast\("\w+(\[.*\])?", self\)', line)
+    ]
 
 
 def patches() -> list[str]:
-    """Names of Numba and llvmlite that stand for something of Ludary's once the compiler is loaded and nothing is being compiled."""
+    """Names of Numba and llvmlite that stand for something of Ludary's once the compiler is loaded
+    and nothing is being compiled.
+    """
     code = "from tests.counts import replaced; print(*replaced(), sep='\\n')"
-    printed = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    printed = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
     return printed.stdout.split()
 
 
@@ -126,24 +155,42 @@ def replaced() -> list[str]:
     """Return those names, found in this process."""
     importlib.import_module("ludary.core.compile.backend.import_numba").import_numba()
     importlib.import_module("ludary.core.compile.backend.compiler")
-    loaded = {name: module for name, module in sys.modules.items() if name.partition(".")[0] in ("numba", "llvmlite")}
-    names = {f"{at}.{name}": value for at, module in loaded.items() for name, value in vars(module).items()}
+    loaded = {
+        name: module
+        for name, module in sys.modules.items()
+        if name.partition(".")[0] in ("numba", "llvmlite")
+    }
+    names = {
+        f"{at}.{name}": value
+        for at, module in loaded.items()
+        for name, value in vars(module).items()
+    }
     classes = {id(value): (at, value) for at, value in names.items() if isinstance(value, type)}
-    names |= {f"{at}.{name}": value for at, kind in classes.values() for name, value in vars(kind).items()}
-    return sorted(at for at, value in names.items() if str(getattr(value, "__module__", "")).startswith("ludary"))
+    names |= {
+        f"{at}.{name}": value for at, kind in classes.values() for name, value in vars(kind).items()
+    }
+    return sorted(
+        at
+        for at, value in names.items()
+        if str(getattr(value, "__module__", "")).startswith("ludary")
+    )
 
 
 def odd_docstrings() -> list[str]:
     """Docstrings that do not begin with a verb or a noun phrase."""
     kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Module)
     files = [*SOURCES, *TESTS, *(ROOT / "benchmarks").glob("*.py"), *(ROOT / "docs").rglob("*.py")]
-    nodes = [(path, node) for path in files for node in ast.walk(tree(path)) if isinstance(node, kinds)]
+    nodes = [
+        (path, node) for path in files for node in ast.walk(tree(path)) if isinstance(node, kinds)
+    ]
     docs = [(path, doc) for path, node in nodes if (doc := ast.get_docstring(node))]
     return [f"{named(path)}: {doc.splitlines()[0]}" for path, doc in docs if WHAT.match(doc)]
 
 
 def paragraphs(text: str) -> list[str]:
-    """Return the paragraphs and items of a page, each in one line, without code, headings, tables and pictures."""
+    """Return the paragraphs and items of a page, each in one line, without code, headings, tables
+    and pictures.
+    """
     found, lines = list[str](), list[str]()
     for line in [*CODE.sub("", text).splitlines(), ""]:
         apart = not line.strip() or NO_PROSE.match(line)
@@ -156,8 +203,13 @@ def paragraphs(text: str) -> list[str]:
 
 
 def sentences(text: str) -> list[str]:
-    """Return the sentences of a page; a link counts as its words, and a piece of code as one word."""
-    whole = [re.sub(r"`[^`]*`", "Code", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", paragraph)) for paragraph in paragraphs(text)]
+    """Return the sentences of a page; a link counts as its words, and a piece of code as one
+    word.
+    """
+    whole = [
+        re.sub(r"`[^`]*`", "Code", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", paragraph))
+        for paragraph in paragraphs(text)
+    ]
     return [sentence for paragraph in whole for sentence in END.split(paragraph)]
 
 
@@ -167,8 +219,16 @@ def word_count(sentence: str) -> int:
 
 def long_sentences() -> list[str]:
     """Return the sentences of more than 40 words in the pages of the documentation."""
-    found = [(path, sentence) for path in PAGES for sentence in sentences(path.read_text(encoding="utf-8"))]
-    return [f"{named(path)}: {sentence}" for path, sentence in found if word_count(sentence) > MOST_WORDS]
+    found = [
+        (path, sentence)
+        for path in PAGES
+        for sentence in sentences(path.read_text(encoding="utf-8"))
+    ]
+    return [
+        f"{named(path)}: {sentence}"
+        for path, sentence in found
+        if word_count(sentence) > MOST_WORDS
+    ]
 
 
 def releases() -> dict[str, str]:

@@ -1,4 +1,6 @@
-"""Every game, its ways to play, and random positions of it: the cases of the tests that go through all games."""
+"""Every game, its ways to play, and random positions of it: the cases of the tests that go through
+all games.
+"""
 
 import tomllib
 from functools import cache
@@ -9,7 +11,18 @@ import ludary
 from ludary import Game
 from ludary.lab.promises.positions import positions, random_match
 
-__all__ = ["EXAMPLES", "NAMES", "every_way", "game_of", "golden", "positions", "random_match", "share", "short", "ways"]
+__all__ = [
+    "EXAMPLES",
+    "NAMES",
+    "every_way",
+    "game_of",
+    "golden",
+    "positions",
+    "random_match",
+    "share",
+    "short",
+    "ways",
+]
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 NAMES = [*ludary.games(), *(str(path) for path in sorted(EXAMPLES.glob("*.py")))]
@@ -46,7 +59,9 @@ def every_way() -> list[Any]:
     import pytest
 
     return [
-        pytest.param(name, way, id="-".join([short(name), *(f"{key}={value}" for key, value in way.items())]))
+        pytest.param(
+            name, way, id="-".join([short(name), *(f"{key}={value}" for key, value in way.items())])
+        )
         for name in NAMES
         for way in ways(name)
     ]

@@ -10,10 +10,20 @@ import pytest
 import ludary
 from ludary.core.play.view import blank_view
 from ludary.lab.promises import PROMISES, Promise
-from tests.every_game import EXAMPLES, NAMES, every_way, game_of, positions, random_match, share, short
+from tests.every_game import (
+    EXAMPLES,
+    NAMES,
+    every_way,
+    game_of,
+    positions,
+    random_match,
+    share,
+    short,
+)
 
 TRIES = 10  # positions for a promise, of each way to play
-GAMES_A_WAY = 1_000  # random games of each way and number of seats; all ways of Dunjiin together are above 20,000
+# random games of each way and number of seats; all ways of Dunjiin together are above 20,000
+GAMES_A_WAY = 1_000
 
 
 @pytest.mark.parametrize(("name", "way"), every_way())
@@ -26,14 +36,20 @@ def test_every_random_game_ends_with_its_invariants_kept(name: str, way: dict[st
 def fingerprint(game: ludary.Game, seats: int, games: int, seed: int) -> int:
     """A hash of all that happens in so many random games; BrokenRules if an invariant breaks."""
     engine = game.engine
-    code = int(engine.signature(engine.boxes, engine.blanks, seats, games, seed, engine.action_buffer(), np.zeros(seats)))
+    code = int(
+        engine.signature(
+            engine.boxes, engine.blanks, seats, games, seed, engine.action_buffer(), np.zeros(seats)
+        )
+    )
     engine.complain(-1 - code if code < 0 else 0)
     return code
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize(("name", "way"), every_way())
-def test_a_million_random_games_end_with_their_invariants_kept(name: str, way: dict[str, Any]) -> None:
+def test_a_million_random_games_end_with_their_invariants_kept(
+    name: str, way: dict[str, Any]
+) -> None:
     game = game_of(name, way)
     for seats in game.seats:
         assert fingerprint(game, seats, round(40_000 * share(name)), seed=100 + seats) >= 0
@@ -50,7 +66,9 @@ def test_a_saved_match_is_found_by_its_record_alone(name: str, tmp_path: Path) -
     game = ludary.load(name)
     for match in positions(game, max(2, round(6 * share(name))), seed=11):
         match.save(tmp_path / "match")
-        loaded = ludary.Match.load(tmp_path / "match", game=None if name in ludary.games() else game)
+        loaded = ludary.Match.load(
+            tmp_path / "match", game=None if name in ludary.games() else game
+        )
         chooser = np.random.default_rng(3)
         while not match.over:
             action = int(chooser.choice(match.legal_ids()))
@@ -103,7 +121,9 @@ def test_a_secret_amulet_counts_for_its_owner_alone() -> None:
     batch = ludary.load("nagaraja").batch(32, seed=1)
     for _ in range(120):
         batch.step(batch.sample())
-    everything = np.array([batch.game.presentation.scores(batch.game.box, state) for state in batch.states])  # type: ignore[misc]
+    everything = np.array(
+        [batch.game.presentation.scores(batch.game.box, state) for state in batch.states]  # type: ignore[misc]
+    )
     mine, theirs = batch.scores(0), batch.scores(1)
     assert (mine[:, 0] == everything[:, 0]).all() and (theirs[:, 1] == everything[:, 1]).all()
     assert (mine <= everything).all()
@@ -113,7 +133,9 @@ def test_a_secret_amulet_counts_for_its_owner_alone() -> None:
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_at_the_end_everybody_knows_the_scores(name: str) -> None:
     for seed in range(2):
-        match = random_match(ludary.load(name), ludary.load(name).seats[-1 if name != "zimby_mojo" else 1], seed)
+        match = random_match(
+            ludary.load(name), ludary.load(name).seats[-1 if name != "zimby_mojo" else 1], seed
+        )
         for seat in range(-1, match.seats):
             assert match.view(seat).scores == match.scores
 
@@ -136,7 +158,10 @@ def test_a_batch_plays_what_matches_play(name: str) -> None:
             else:
                 assert batch.actor[i] == twin.actor
                 assert list(np.flatnonzero(batch.mask[i])) == twin.legal_ids()
-                assert batch.views()[i].tobytes() == blank_view(game, twin.states(), twin.actor or 0).tobytes()
+                assert (
+                    batch.views()[i].tobytes()
+                    == blank_view(game, twin.states(), twin.actor or 0).tobytes()
+                )
 
 
 def test_examples_are_at_hand() -> None:

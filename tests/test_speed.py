@@ -6,7 +6,9 @@ import ludary
 from benchmarks.speed import LEAST, ROUGHLY, STARTING, below
 from ludary.core.compile.rule import DEBUG, JIT
 
-pytestmark = pytest.mark.skipif(not JIT or DEBUG, reason="only compiled code without checks is fast")
+pytestmark = pytest.mark.skipif(
+    not JIT or DEBUG, reason="only compiled code without checks is fast"
+)
 
 
 @pytest.mark.parametrize("game", ludary.games())

@@ -12,8 +12,16 @@ from ludary.cli.terminal import new_console
 
 
 @click.command()
-@click.option("--quick", is_flag=True, help="Measure briefly, to see that it runs; the figures mean little.")
-@click.option("--json", "json_path", type=click.Path(path_type=Path), metavar="FILE", help="Also write the figures to this file.")
+@click.option(
+    "--quick", is_flag=True, help="Measure briefly, to see that it runs; the figures mean little."
+)
+@click.option(
+    "--json",
+    "json_path",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Also write the figures to this file.",
+)
 def figures(quick: bool, json_path: Path | None) -> None:
     """Measure how fast Ludary is on this machine.
 

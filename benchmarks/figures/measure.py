@@ -1,8 +1,9 @@
 """Measuring: what a figure is, and how the rates behind it are taken.
 
-A *work* is called as `work(amount, seed)` and returns how many things it did: decisions, steps, playouts. Its rate is that
-number by the wall clock. Works that are compared take turns, A B A B, so that both meet the same noise; a ratio is the
-median of the ratios of such pairs, never the ratio of two medians.
+A *work* is called as `work(amount, seed)` and returns how many things it did: decisions, steps,
+playouts. Its rate is that number by the wall clock. Works that are compared take turns, A B A B, so
+that both meet the same noise; a ratio is the median of the ratios of such pairs, never the ratio of
+two medians.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +16,9 @@ Work = Callable[[int, int], int]
 
 @dataclass(frozen=True)
 class MeasuringTime:
-    """The time to spend on measuring: `repetitions` turns of about `seconds` each for every work."""
+    """The time to spend on measuring: `repetitions` turns of about `seconds` each for every
+    work.
+    """
 
     repetitions: int
     seconds: float
@@ -41,25 +44,42 @@ class Figure:
 
 def measured(what: str, unit: str, work: Work, effort: MeasuringTime, note: str = "") -> Figure:
     """The figure of a work by itself."""
-    ((value,), _) = medians([work], effort)
+    (value,), _ = medians([work], effort)
     return Figure(what, value, unit, note=note)
 
 
-def compared(what: str, unit: str, work: Work, beside: str, other: Work, effort: MeasuringTime, note: str = "") -> Figure:
+def compared(
+    what: str,
+    unit: str,
+    work: Work,
+    beside: str,
+    other: Work,
+    effort: MeasuringTime,
+    note: str = "",
+) -> Figure:
     """The figure of a work beside another one."""
-    ((value, yardstick), ratio) = medians([work, other], effort)
+    (value, yardstick), ratio = medians([work, other], effort)
     return Figure(what, value, unit, beside, yardstick, ratio, note)
 
 
 def medians(works: Sequence[Work], effort: MeasuringTime) -> tuple[list[float], float]:
-    """The median rate of each work, taken in turns, and the median ratio of the first to the last."""
+    """The median rate of each work, taken in turns, and the median ratio of the first to the
+    last.
+    """
     amounts = [amount_for(work, effort.seconds) for work in works]
-    turns = [[rate(work, amount, seed) for work, amount in zip(works, amounts, strict=True)] for seed in range(1, effort.repetitions + 1)]
-    return [median(rates) for rates in zip(*turns, strict=True)], median(rates[0] / rates[-1] for rates in turns)
+    turns = [
+        [rate(work, amount, seed) for work, amount in zip(works, amounts, strict=True)]
+        for seed in range(1, effort.repetitions + 1)
+    ]
+    return [median(rates) for rates in zip(*turns, strict=True)], median(
+        rates[0] / rates[-1] for rates in turns
+    )
 
 
 def amount_for(work: Work, seconds: float) -> int:
-    """Return the amount of `work` that takes about `seconds`; all compiling and loading is done before the clock starts."""
+    """Return the amount of `work` that takes about `seconds`; all compiling and loading is done
+    before the clock starts.
+    """
     work(1, 0)
     amount = 1
     while (took := seconds_of(work, amount)) < seconds / 8:

@@ -1,8 +1,9 @@
 """Random play by OpenSpiel, for comparison: its C++ rollouts, and a loop over its Python interface.
 
-The rollouts are those of `RandomRolloutEvaluator`. Python cannot call it, but `MCTSBot` can: a search of one simulation is
-exactly one call, from the position given. It refuses to begin with a chance node, so games that begin with a deal are
-rolled out from every first decision in equal shares; OpenSpiel is spared the deal, and we are not.
+The rollouts are those of `RandomRolloutEvaluator`. Python cannot call it, but `MCTSBot` can: a
+search of one simulation is exactly one call, from the position given. It refuses to begin with a
+chance node, so games that begin with a deal are rolled out from every first decision in equal
+shares; OpenSpiel is spared the deal, and we are not.
 """
 
 from random import Random
@@ -24,7 +25,9 @@ def installed() -> bool:
 
 
 def rollouts(name: str) -> Work:
-    """Random games in C++; counts players' decisions, by their mean in a game, as the evaluator does not tell."""
+    """Random games in C++; counts players' decisions, by their mean in a game, as the evaluator
+    does not tell.
+    """
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -34,7 +37,16 @@ def rollouts(name: str) -> Work:
     def work(games: int, seed: int) -> int:
         each = -(-games // len(starts))
         evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=each, seed=seed)
-        search = pyspiel.MCTSBot(game, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=1, solve=False, seed=seed, verbose=False)
+        search = pyspiel.MCTSBot(
+            game,
+            evaluator,
+            uct_c=1.0,
+            max_simulations=1,
+            max_memory_mb=1,
+            solve=False,
+            seed=seed,
+            verbose=False,
+        )
         for start in starts:
             search.mcts_search(start)
         return round(each * len(starts) * mean)
@@ -46,11 +58,18 @@ def first_decisions(state: Any) -> list[Any]:
     """The positions in which a player is the first to decide, one for each deal, all as likely."""
     if not state.is_chance_node():
         return [state]
-    return [first for outcome, _ in state.chance_outcomes() for first in first_decisions(state.child(outcome))]
+    return [
+        first
+        for outcome, _ in state.chance_outcomes()
+        for first in first_decisions(state.child(outcome))
+    ]
 
 
 def python_loop(name: str) -> Work:
-    """A loop in Python that chooses each action itself; counts players' decisions. All chances of these games are even."""
+    """A loop in Python that chooses each action itself; counts players' decisions.
+
+    All chances of these games are even.
+    """
     import pyspiel
 
     game = pyspiel.load_game(name)

@@ -13,7 +13,10 @@ from ludary.core.play.game import Game
 SHARE = 0.8  # of the rate of playouts that simulations should reach
 # Counting a game of these takes as long as some of its decisions
 SHARES = {"connect_four": 0.6, "leduc_poker": 0.5}
-EXAMPLES = (PACKAGE / "examples", PACKAGE.parents[1] / "examples")  # installed, and in the repository
+EXAMPLES = (
+    PACKAGE / "examples",
+    PACKAGE.parents[1] / "examples",
+)  # installed, and in the repository
 
 
 def example(name: str) -> Game:
@@ -62,8 +65,17 @@ def playouts_in_threads(game: Game, seats: int, threads: int) -> Work:
 
 
 def share_of_simulation(game: Game, name: str, seats: int, effort: MeasuringTime) -> Figure:
-    """Measure the share that `ludary.simulate` reaches of the rate of bare playouts, and the share that it should."""
-    figure = compared(f"{game.title} by `ludary.simulate`", "/s", simulation(game, seats), "playouts", playouts(game, seats), effort)
+    """Measure the share that `ludary.simulate` reaches of the rate of bare playouts, and the share
+    that it should.
+    """
+    figure = compared(
+        f"{game.title} by `ludary.simulate`",
+        "/s",
+        simulation(game, seats),
+        "playouts",
+        playouts(game, seats),
+        effort,
+    )
     return replace(figure, floor=SHARES.get(name, SHARE))
 
 

@@ -1,4 +1,6 @@
-"""Random play by pgx, for comparison with batches; measured only where pgx and JAX are installed."""
+"""Random play by pgx, for comparison with batches; measured only where pgx and JAX are
+installed.
+"""
 
 from importlib.util import find_spec
 from typing import Any
@@ -25,13 +27,24 @@ def batch(name: str) -> Work:
 
     def advance(state: Any, key: Any) -> tuple[Any, None]:
         choice, chance, reset = jax.random.split(key, 3)
-        action = jax.random.categorical(choice, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1)
+        action = jax.random.categorical(
+            choice, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1
+        )
         after = step(state, action, jax.random.split(chance, BATCH))
         over = after.terminated | after.truncated
         fresh = init(jax.random.split(reset, BATCH))
-        return jax.tree_util.tree_map(lambda new, old: jnp.where(over.reshape(-1, *[1] * (old.ndim - 1)), new, old), fresh, after), None
+        return (
+            jax.tree_util.tree_map(
+                lambda new, old: jnp.where(over.reshape(-1, *[1] * (old.ndim - 1)), new, old),
+                fresh,
+                after,
+            ),
+            None,
+        )
 
-    walk = jax.jit(lambda state, key: jax.lax.scan(advance, state, jax.random.split(key, STEPS_IN_A_CALL))[0])
+    walk = jax.jit(
+        lambda state, key: jax.lax.scan(advance, state, jax.random.split(key, STEPS_IN_A_CALL))[0]
+    )
     states = jax.jit(init)(jax.random.split(jax.random.PRNGKey(0), BATCH))
 
     def work(calls: int, seed: int) -> int:

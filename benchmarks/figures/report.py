@@ -1,7 +1,8 @@
 """The measurements behind the figures of docs/performance.md, as a table.
 
-`benchmarks/README.md` says how each is obtained and how to read it. What cannot be measured here stays in the table
-with the reason, so that nothing goes missing in silence. A ratio below its floor is marked.
+`benchmarks/README.md` says how each is obtained and how to read it. What cannot be measured here
+stays in the table with the reason, so that nothing goes missing in silence. A ratio below its floor
+is marked.
 """
 
 import json
@@ -30,7 +31,9 @@ def sections() -> Iterator[tuple[str, Figures]]:
 
 
 def run(console: Console, json_path: Path | None = None, quick: bool = False) -> list[str]:
-    """Measure everything and print it; with `json_path`, write the same as JSON. `quick` only shows that it runs.
+    """Measure everything and print it; with `json_path`, write the same as JSON.
+
+    `quick` only shows that it runs.
 
     Returns a line for each ratio below its floor.
     """
@@ -42,7 +45,11 @@ def run(console: Console, json_path: Path | None = None, quick: bool = False) ->
             results[title] = list(measurable(figures, effort))
         console.print(table(title, results[title]))
     if json_path:
-        report = {"machine": facts, "quick": quick, "figures": {title: [asdict(f) for f in found] for title, found in results.items()}}
+        report = {
+            "machine": facts,
+            "quick": quick,
+            "figures": {title: [asdict(f) for f in found] for title, found in results.items()},
+        }
         json_path.write_text(json.dumps(report, indent=2) + "\n")
     return [below(figure) for found in results.values() for figure in found if is_low(figure)]
 
@@ -54,7 +61,10 @@ def is_low(figure: Figure) -> bool:
 
 def below(figure: Figure) -> str:
     """Say that a figure is low."""
-    return f"{figure.what} reaches {figure.ratio:.2f} of {figure.beside}, and should reach {figure.floor}"
+    return (
+        f"{figure.what} reaches {figure.ratio:.2f} of {figure.beside}, and should reach"
+        f" {figure.floor}"
+    )
 
 
 def measurable(figures: Figures, effort: MeasuringTime) -> Iterator[Figure]:
@@ -69,10 +79,22 @@ def table(title: str, figures: list[Figure]) -> Table:
     """A section as a table."""
     lines = Table(title=title, title_justify="left", expand=False)
     for name in ("", "Ludary", "beside", "its figure", "ratio"):
-        lines.add_column(name, justify="left" if name in ("", "beside") else "right", overflow="fold")
+        lines.add_column(
+            name, justify="left" if name in ("", "beside") else "right", overflow="fold"
+        )
     for figure in figures:
-        ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}{' (low)' if is_low(figure) else ''}"
-        lines.add_row(figure.what, shown(figure.value, figure.unit), figure.beside or figure.note, shown(figure.other, figure.unit), ratio)
+        ratio = (
+            ""
+            if figure.ratio is None
+            else f"{figure.ratio:.2f}{' (low)' if is_low(figure) else ''}"
+        )
+        lines.add_row(
+            figure.what,
+            shown(figure.value, figure.unit),
+            figure.beside or figure.note,
+            shown(figure.other, figure.unit),
+            ratio,
+        )
     return lines
 
 

@@ -1,4 +1,6 @@
-"""Starting up, each time in a fresh process: what importing costs, what compiling costs, and how soon a game can be played."""
+"""Starting up, each time in a fresh process: what importing costs, what compiling costs, and how
+soon a game can be played.
+"""
 
 import os
 import pty
@@ -32,7 +34,17 @@ engine = game.engine
 engine.playouts(engine.boxes, engine.blanks, 4, 1, 1, engine.action_buffer())
 print(perf_counter() - start)
 """
-PLAY = (sys.executable, "-m", "ludary", "play", "dunjiin", "--seat", "1", "--seed", "7")  # I am first to choose
+PLAY = (
+    sys.executable,
+    "-m",
+    "ludary",
+    "play",
+    "dunjiin",
+    "--seat",
+    "1",
+    "--seed",
+    "7",
+)  # I am first to choose
 SILENCE = 1.0  # seconds without output, the last line unfinished: a prompt
 PATIENCE = 120.0  # seconds after which a process is given up
 
@@ -46,7 +58,11 @@ def figures(effort: MeasuringTime) -> Iterator[Figure]:
     for name in ludary.games():
         yield compiling(name, repetitions)
     first_prompt()
-    yield Figure("`ludary play dunjiin` to the first prompt", median(first_prompt() for _ in range(repetitions)), "s")
+    yield Figure(
+        "`ludary play dunjiin` to the first prompt",
+        median(first_prompt() for _ in range(repetitions)),
+        "s",
+    )
 
 
 def compiling(name: str, repetitions: int) -> Figure:
@@ -58,20 +74,36 @@ def compiling(name: str, repetitions: int) -> Figure:
             cold += seconds_printed_by(first_game, cache)
             warm += seconds_printed_by(first_game, cache)
     ratio = median(slow / fast for slow, fast in zip(cold, warm, strict=True))
-    return Figure(f"{ludary.load(name).title}'s first game, cache empty", median(cold), "s", "cache filled", median(warm), ratio)
+    return Figure(
+        f"{ludary.load(name).title}'s first game, cache empty",
+        median(cold),
+        "s",
+        "cache filled",
+        median(warm),
+        ratio,
+    )
 
 
 def seconds_printed_by(script: str, variables: Mapping[str, str] | None = None) -> list[float]:
     """The numbers that a script prints; RuntimeError with its last word if it fails."""
     command = [sys.executable, "-c", script]
-    done = subprocess.run(command, env=environment(variables), capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(
+        command,
+        env=environment(variables),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
     if done.returncode:
         raise RuntimeError(done.stderr.strip().splitlines()[-1])
     return [float(number) for number in done.stdout.split()]
 
 
 def first_prompt() -> float:
-    """Seconds from starting `ludary play` at a terminal to the last thing it writes before it waits for an answer."""
+    """Seconds from starting `ludary play` at a terminal to the last thing it writes before it waits
+    for an answer.
+    """
     screen, inner = pty.openpty()
     termios.tcsetwinsize(inner, (40, 100))
     start = perf_counter()
@@ -92,7 +124,9 @@ def first_prompt() -> float:
         process.wait()
         os.close(screen)
     said = shown.decode(errors="replace").strip().splitlines()
-    raise RuntimeError(f"`ludary play` came to no prompt: {said[-1] if said else 'it wrote nothing'}")
+    raise RuntimeError(
+        f"`ludary play` came to no prompt: {said[-1] if said else 'it wrote nothing'}"
+    )
 
 
 def environment(variables: Mapping[str, str] | None = None) -> dict[str, str]:

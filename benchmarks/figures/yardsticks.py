@@ -1,4 +1,6 @@
-"""The yardsticks: random play of two small games that everybody has, beside OpenSpiel and, where there is one, pgx."""
+"""The yardsticks: random play of two small games that everybody has, beside OpenSpiel and, where
+there is one, pgx.
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -16,13 +18,29 @@ def figures(effort: MeasuringTime) -> Iterator[Figure]:
     for name in GAMES:
         game = ours.example(name)
         title, play, loop = game.title, ours.playouts(game, SEATS), ours.python_loop(game, SEATS)
-        yield beside_openspiel(f"{title}, compiled", play, "OpenSpiel, C++ rollouts", openspiel.rollouts, name, effort)
+        yield beside_openspiel(
+            f"{title}, compiled", play, "OpenSpiel, C++ rollouts", openspiel.rollouts, name, effort
+        )
         yield ours.share_of_simulation(game, name, SEATS, effort)
-        yield beside_openspiel(f"{title}, loop in Python", loop, "OpenSpiel, loop in Python", openspiel.python_loop, name, effort)
+        yield beside_openspiel(
+            f"{title}, loop in Python",
+            loop,
+            "OpenSpiel, loop in Python",
+            openspiel.python_loop,
+            name,
+            effort,
+        )
         yield beside_pgx(game, name, effort)
 
 
-def beside_openspiel(what: str, work: Work, beside: str, theirs: Callable[[str], Work], name: str, effort: MeasuringTime) -> Figure:
+def beside_openspiel(
+    what: str,
+    work: Work,
+    beside: str,
+    theirs: Callable[[str], Work],
+    name: str,
+    effort: MeasuringTime,
+) -> Figure:
     """Our work beside OpenSpiel's of the same kind, or alone where there is none."""
     if not openspiel.installed():
         return measured(what, UNIT, work, effort, openspiel.MISSING)

@@ -1,4 +1,5 @@
-"""`python -m docs.notebooks.run [NAME]...`: executes the notebooks anew and keeps what they show, for who reads them without running them.
+"""`python -m docs.notebooks.run [NAME]...`: executes the notebooks anew and keeps what they show,
+for who reads them without running them.
 
 Needs nbclient and ipykernel, which the development group installs; no network.
 """
@@ -19,7 +20,9 @@ PATIENCE = 1800  # seconds for one cell
 def executed(path: Path) -> Any:
     """The notebook with the outputs of a new run; CellExecutionError where a cell fails."""
     notebook = nbformat.read(path, as_version=4)
-    NotebookClient(notebook, timeout=PATIENCE, resources={"metadata": {"path": str(path.parent)}}).execute()
+    NotebookClient(
+        notebook, timeout=PATIENCE, resources={"metadata": {"path": str(path.parent)}}
+    ).execute()
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)  # when it ran
     notebook.metadata["language_info"] = {"name": "python"}  # not whose Python it was

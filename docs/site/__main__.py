@@ -1,4 +1,7 @@
-"""`python -m docs.site [FOLDER]`: the site in FOLDER, `build/docs` unless another is named. Nothing is compiled, nothing fetched."""
+"""`python -m docs.site [FOLDER]`: the site in FOLDER, `build/docs` unless another is named.
+
+Nothing is compiled, nothing fetched.
+"""
 
 import os
 import sys

@@ -1,4 +1,7 @@
-"""The reference: which names of the API stand on which page. What is said of each comes from its docstring."""
+"""The reference: which names of the API stand on which page.
+
+What is said of each comes from its docstring.
+"""
 
 import inspect
 from collections.abc import Mapping
@@ -15,13 +18,24 @@ FRONT_DOOR = {  # of `ludary`, in the order in which they are met
     "Matches": ("Match", "View", "Action"),
     "Many games": ("simulate", "Results", "check"),
     "Reviews": ("review", "Review"),
-    "Errors": ("IllegalAction", "NotYourTurn", "BadFate", "TooManyOutcomes", "BadRecord", "BadEdition", "BrokenRules", "BadRule"),
+    "Errors": (
+        "IllegalAction",
+        "NotYourTurn",
+        "BadFate",
+        "TooManyOutcomes",
+        "BadRecord",
+        "BadEdition",
+        "BrokenRules",
+        "BadRule",
+    ),
 }
 
 
 @dataclass(frozen=True)
 class Topic:
-    """A page of the reference: some modules, each with the names that others than Ludary itself use, or with all."""
+    """A page of the reference: some modules, each with the names that others than Ludary itself
+    use, or with all.
+    """
 
     file: str
     title: str
@@ -30,12 +44,19 @@ class Topic:
 
 
 ALL = ""
-KIT = ("ludary.kit", "ludary.kit.picture", "ludary.kit.grid", "ludary.kit.meanings", "ludary.kit.editions")
+KIT = (
+    "ludary.kit",
+    "ludary.kit.picture",
+    "ludary.kit.grid",
+    "ludary.kit.meanings",
+    "ludary.kit.editions",
+)
 TOPICS = (
     Topic(
         "bots",
         "Bots and reviews",
-        "What chooses: see :doc:`/your-own-bot`; and what tells how good choices were: see :doc:`/review`.",
+        "What chooses: see :doc:`/your-own-bot`; and what tells how good choices were: see"
+        " :doc:`/review`.",
         {
             "bots": ALL,
             "bots.search.found": "Choice Move",
@@ -46,8 +67,9 @@ TOPICS = (
     Topic(
         "lab",
         "The lab",
-        ":func:`ludary.simulate`, :func:`ludary.check` and :class:`ludary.Results` stand on :doc:`the page of ludary <ludary>`; here is "
-        "what else there is to find out about many games.",
+        ":func:`ludary.simulate`, :func:`ludary.check` and :class:`ludary.Results` stand on"
+        " :doc:`the page of ludary <ludary>`; here is what else there is to find out about many"
+        " games.",
         {
             "lab.simulation.results": "wilson",
             "lab.luck.estimate": "Estimate Difference less_luck",
@@ -95,12 +117,16 @@ TOPICS = (
         "records",
         "Records and rules",
         "Memory with named fields, and functions that compile.",
-        {"core.state.memory": "Record Row Rows i1 i2 i4 i8 u8 f8 one rows copied", "core.compile.rule": "rule is_rule"},
+        {
+            "core.state.memory": "Record Row Rows i1 i2 i4 i8 u8 f8 one rows copied",
+            "core.compile.rule": "rule is_rule",
+        },
     ),
     Topic(
         "learning",
         "Observations",
-        "Positions as rows of numbers, and what the numbers of a State stand for: see :doc:`/learning`.",
+        "Positions as rows of numbers, and what the numbers of a State stand for: see"
+        " :doc:`/learning`.",
         {
             "core.observe.observer": "Observer",
             "core.observe.infostate_tensor": "InfostateTensor",
@@ -130,9 +156,12 @@ TOPICS = (
         "Boards and pictures",
         "Sets of squares, and SVG.",
         {
-            "core.state.grid": "Area Squares has add remove assign clear unite intersect subtract including squares_if intersects "
-            "is_subset is_same is_empty square_count take_first flood_fill touched write write_bits fill_area squares_of neighbours "
-            "around bits_in lowest value_of",
+            "core.state.grid": (
+                "Area Squares has add remove assign clear unite intersect subtract including"
+                " squares_if intersects is_subset is_same is_empty square_count take_first"
+                " flood_fill touched write write_bits fill_area squares_of neighbours around"
+                " bits_in lowest value_of"
+            ),
             "core.picture.panels": ALL,
             "core.picture.sheet": ALL,
             "core.picture.svg": ALL,
@@ -145,7 +174,10 @@ TOPICS = (
         "What is in the box, and what is told",
         "Editions and options, the ledger, and scores taken apart: see :doc:`/your-own-edition`.",
         {
-            "core.contract.edition": "EditionFile EditionHead EditionEntry NumberEntry Option switch choice read_edition parse_edition",
+            "core.contract.edition": (
+                "EditionFile EditionHead EditionEntry NumberEntry Option switch choice read_edition"
+                " parse_edition"
+            ),
             **dict.fromkeys(
                 (
                     "core.contract.ledger",
@@ -170,8 +202,10 @@ TOPICS = (
             "core.play.loop": "Loop",
             "core.contract.bounds": ALL,
             "core.batch.saved_games": "SavedGames",
-            "core.play.engine": "Engine Bound reset setup_at legal_at apply_at step step_at returns_at conceal_at imagine_at check_at "
-            "playouts signature",
+            "core.play.engine": (
+                "Engine Bound reset setup_at legal_at apply_at step step_at returns_at conceal_at"
+                " imagine_at check_at playouts signature"
+            ),
             "core.compile.driver": "driver bind",
             "core.play.step": ALL,
         },
@@ -193,9 +227,14 @@ def front_door() -> str:
     """The page of `ludary` itself."""
     parts = [heading("ludary", "="), first_sentence(ludary), ".. currentmodule:: ludary"]
     for title, names in FRONT_DOOR.items():
-        parts += [heading(title, "-"), *(entry("ludary", name, getattr(ludary, name)) for name in names)]
+        parts += [
+            heading(title, "-"),
+            *(entry("ludary", name, getattr(ludary, name)) for name in names),
+        ]
     for module in (import_module(name) for name in KIT):
-        listing = ", ".join(in_the_kit(module, name) for name in sorted(module.__all__, key=str.lower))
+        listing = ", ".join(
+            in_the_kit(module, name) for name in sorted(module.__all__, key=str.lower)
+        )
         parts += [heading(module.__name__, "-"), first_sentence(module), f"{listing}."]
     return "\n\n".join(parts) + "\n"
 
@@ -204,13 +243,22 @@ def page(topic: Topic) -> str:
     parts = [heading(topic.title, "="), topic.about]
     for path, chosen in topic.modules.items():
         module = import_module(f"ludary.{path}")
-        parts += [heading(module.__name__, "-"), f".. py:module:: {module.__name__}", f".. ludary-words:: {module.__name__}"]
-        parts += [entry(module.__name__, name, getattr(module, name)) for name in chosen.split() or public(module)]
+        parts += [
+            heading(module.__name__, "-"),
+            f".. py:module:: {module.__name__}",
+            f".. ludary-words:: {module.__name__}",
+        ]
+        parts += [
+            entry(module.__name__, name, getattr(module, name))
+            for name in chosen.split() or public(module)
+        ]
     return "\n\n".join(parts) + "\n"
 
 
 def public(module: Any) -> list[str]:
-    """All names of a module, but for its constants and what the page of `ludary` tells about, in the order of the source."""
+    """All names of a module, but for its constants and what the page of `ludary` tells about, in
+    the order of the source.
+    """
     if module.__name__ == "ludary.bots":
         return [name for name in module.__all__ if name != "Bot"]
     return [name for name, value in vars(module).items() if is_public(name, value, module.__name__)]
@@ -218,7 +266,12 @@ def public(module: Any) -> list[str]:
 
 def is_public(name: str, value: Any, module: str) -> bool:
     is_its_own = isinstance(value, type | FunctionType) and value.__module__ == module
-    return is_its_own and not name.startswith("_") and bool(value.__doc__) and not is_at_the_front(value)
+    return (
+        is_its_own
+        and not name.startswith("_")
+        and bool(value.__doc__)
+        and not is_at_the_front(value)
+    )
 
 
 def is_at_the_front(value: Any) -> bool:
@@ -233,15 +286,23 @@ def entry(module: str, name: str, value: Any) -> str:
         return f".. auto{kind}:: {module}.{name}\n   :members:\n   :undoc-members:"
     if inspect.ismodule(value):  # `ludary.games`, which can be called, too
         return f".. autofunction:: ludary.core.play.library.{name}"
-    return f".. {'autofunction' if isinstance(value, FunctionType) else 'autodata'}:: {module}.{name}"
+    return (
+        f".. {'autofunction' if isinstance(value, FunctionType) else 'autodata'}:: {module}.{name}"
+    )
 
 
 def in_the_kit(module: Any, name: str) -> str:
-    """A name of the kit, with a link to its place in the reference, if it is a class or a function."""
+    """A name of the kit, with a link to its place in the reference, if it is a class or a
+    function.
+    """
     value = getattr(module, name)
     if is_at_the_front(value):
         return f":py:obj:`{name} <ludary.{name}>`"
-    return f":py:obj:`{name} <{value.__module__}.{name}>`" if isinstance(value, type | FunctionType) else f"``{name}``"
+    return (
+        f":py:obj:`{name} <{value.__module__}.{name}>`"
+        if isinstance(value, type | FunctionType)
+        else f"``{name}``"
+    )
 
 
 def heading(text: str, line: str) -> str:
@@ -249,4 +310,4 @@ def heading(text: str, line: str) -> str:
 
 
 def first_sentence(module: Any) -> str:
-    return (module.__doc__ or "").strip().splitlines()[0]
+    return " ".join((module.__doc__ or "").strip().split("\n\n")[0].split())

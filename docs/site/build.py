@@ -1,4 +1,6 @@
-"""Building the site: sources in one folder, Sphinx over them, and the list of links that lead elsewhere."""
+"""Building the site: sources in one folder, Sphinx over them, and the list of links that lead
+elsewhere.
+"""
 
 import shutil
 from pathlib import Path
@@ -18,20 +20,34 @@ MENDED = {  # what the theme leaves out, and who reads by ear or goes by keyboar
 
 
 def build(folder: Path) -> None:
-    """Build the site in `folder/html`; SystemExit where a link, a name or a page is wrong. Every warning is an error."""
+    """Build the site in `folder/html`; SystemExit where a link, a name or a page is wrong.
+
+    Every warning is an error.
+    """
     sources, html = folder / "sources", folder / "html"
     for old in (sources, html):
         shutil.rmtree(old, ignore_errors=True)
     gathering = Gathering(sources)
     gathering.contents(before={"Play": rules.write(sources)}, reference=api.write(sources))
-    words = ["--quiet", "--fail-on-warning", "--keep-going", "--fresh-env", "--builder", "html", "--conf-dir", str(HERE)]
+    words = [
+        "--quiet",
+        "--fail-on-warning",
+        "--keep-going",
+        "--fresh-env",
+        "--builder",
+        "html",
+        "--conf-dir",
+        str(HERE),
+    ]
     if build_main([*words, "--doctree-dir", str(folder / "doctrees"), str(sources), str(html)]):
         raise SystemExit("the site is not whole: see above")
     mend(html)
     pages = reading.pages(html)
     if wrong := reading.broken(html, pages):
         raise SystemExit("\n".join(["links that lead nowhere:", *wrong]))
-    (folder / "elsewhere.txt").write_text("".join(f"{line}\n" for line in reading.elsewhere(pages)), encoding="utf-8")
+    (folder / "elsewhere.txt").write_text(
+        "".join(f"{line}\n" for line in reading.elsewhere(pages)), encoding="utf-8"
+    )
 
 
 def mend(html: Path) -> None:

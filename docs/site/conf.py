@@ -30,12 +30,24 @@ toc_object_entries_show_parents = "hide"
 nitpicky = True
 nitpick_ignore_regex = [  # what Python, NumPy and pydantic document, not Ludary
     (r"py:.*", r"(numpy|np|npt|pydantic|collections|enum|pathlib|typing|types)\..*"),
-    (r"py:.*", r"(Any|Callable|Iterable|Iterator|Mapping|Sequence|Set|Path|Literal|IntEnum|BaseModel|ConfigDict|Protocol)"),
+    (
+        r"py:.*",
+        r"(Any|Callable|Iterable|Iterator|Mapping|Sequence|Set|Path|Literal|IntEnum|BaseModel|ConfigDict|Protocol)",
+    ),
     (
         r"py:.*",
         r"(.*\.)?(Array|Autoreset|Axis|Bot|Form|Json|Layers|Marks|Means|StateMemory|Odds|Part|Result|Sizes|Tree|Who|E|F|M|B_co|R_co)",
     ),  # types
-    (r"py:.*", r"(.*\.)?(GameLike|MatchLike|ViewLike)"),  # Game, Match and View as type checkers see them
-    (r"py:.*", r"(.*\.)?(Uniform|SearchSettings|Counts|RowBuffer|Layout|Promise|ColumnTables|Totals|Keeper)"),  # what no caller makes
-    (r"py:.*", r"(bool|bytes|dict|float|frozenset|int|list|object|range|set|str|tuple|type|None|Exception|ValueError|RuntimeError|slice)"),
+    (
+        r"py:.*",
+        r"(.*\.)?(GameLike|MatchLike|ViewLike)",
+    ),  # Game, Match and View as type checkers see them
+    (
+        r"py:.*",
+        r"(.*\.)?(Uniform|SearchSettings|Counts|RowBuffer|Layout|Promise|ColumnTables|Totals|Keeper)",
+    ),  # what no caller makes
+    (
+        r"py:.*",
+        r"(bool|bytes|dict|float|frozenset|int|list|object|range|set|str|tuple|type|None|Exception|ValueError|RuntimeError|slice)",
+    ),
 ]

@@ -1,7 +1,7 @@
 """Docstrings as they are written here, made ready for Sphinx.
 
-A word between single backticks is code, and a link where the reference has that name. Fields of a class are told by the comments
-behind them.
+A word between single backticks is code, and a link where the reference has that name. Fields of a
+class are told by the comments behind them.
 """
 
 import ast
@@ -57,21 +57,37 @@ def setup(app: Sphinx) -> dict[str, Any]:
 def process(app: Sphinx, kind: str, name: str, value: Any, options: Any, lines: list[str]) -> None:
     """Mark a docstring up, and add the fields of a class."""
     is_instance = kind == "data" and value.__doc__ == type(value).__doc__
-    lines[:] = [f"A :class:`{type(value).__name__}`."] if is_instance else marked_up(lines, arguments_of(value))
+    lines[:] = (
+        [f"A :class:`{type(value).__name__}`."]
+        if is_instance
+        else marked_up(lines, arguments_of(value))
+    )
     if isinstance(value, type) and (fields := list(fields_of(value))):
         lines += [
             "",
             *(
                 line
                 for field, comment in fields
-                for line in [f"- ``{field}``: {marked_up([comment], set())[0].replace('::', chr(92) + '::')}"]
+                for line in [
+                    f"- ``{field}``: {marked_up([comment], set())[0].replace('::', chr(92) + '::')}"
+                ]
             ),
             "",
         ]
 
 
-def shorten(app: Sphinx, kind: str, name: str, value: Any, options: Any, arguments: str | None, returned: str | None) -> Any:
-    """Name types and defaults as the source does, and say `...` where a dataclass makes a default anew."""
+def shorten(
+    app: Sphinx,
+    kind: str,
+    name: str,
+    value: Any,
+    options: Any,
+    arguments: str | None,
+    returned: str | None,
+) -> Any:
+    """Name types and defaults as the source does, and say `...` where a dataclass makes a default
+    anew.
+    """
     if getattr(value, "_is_protocol", False):
         return "", None
     return as_written(arguments), as_written(returned)
@@ -86,7 +102,10 @@ def as_written(signature: str | None) -> str | None:
 
 
 def marked_up(lines: list[str], own: set[str]) -> list[str]:
-    """The lines with words of code marked; a word in `own`, such as an argument, is no link. What is indented after a gap is code."""
+    """The lines with words of code marked; a word in `own`, such as an argument, is no link.
+
+    What is indented after a gap is code.
+    """
     marked, is_code, is_example = list[str](), False, False
     for line in lines:
         before = marked[-1] if marked else ""
@@ -98,7 +117,9 @@ def marked_up(lines: list[str], own: set[str]) -> list[str]:
         is_code = is_code and (line.startswith("    ") or not line.strip())
         if line.startswith("- ") and not is_gap and not before.startswith(("- ", " ")):
             marked.append("")
-        marked.append(line if is_code or is_example else WORD.sub(lambda word: markup(word, own), line))
+        marked.append(
+            line if is_code or is_example else WORD.sub(lambda word: markup(word, own), line)
+        )
     return marked
 
 
@@ -124,26 +145,42 @@ def fields_of(value: type) -> Iterator[tuple[str, str]]:
     body = ast.parse("\n".join(lines)).body[0]
     assert isinstance(body, ast.ClassDef)
     for node in body.body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and not node.target.id.startswith("_"):
-            comment = re.search(r"  # (.+)$", "\n".join(lines[node.lineno - 1 : node.end_lineno]), re.MULTILINE)
+        if (
+            isinstance(node, ast.AnnAssign)
+            and isinstance(node.target, ast.Name)
+            and not node.target.id.startswith("_")
+        ):
+            comment = re.search(
+                r"  # (.+)$", "\n".join(lines[node.lineno - 1 : node.end_lineno]), re.MULTILINE
+            )
             if comment:
                 yield node.target.id, comment.group(1)
 
 
-def is_left_out(app: Sphinx, kind: str, name: str, value: Any, skip: bool, options: Any) -> bool | None:
-    """Leave out what only the language asks for, functions that are the default of a field, and fields, which comments tell about."""
+def is_left_out(
+    app: Sphinx, kind: str, name: str, value: Any, skip: bool, options: Any
+) -> bool | None:
+    """Leave out what only the language asks for, functions that are the default of a field, and
+    fields, which comments tell about.
+    """
     is_default = isinstance(value, FunctionType) and "." not in value.__qualname__
     is_told = isinstance(value, property) or bool((inspect.getdoc(value) or "") and callable(value))
     return True if name.startswith("_") or is_default or not is_told else None
 
 
-def resolve(app: Sphinx, env: BuildEnvironment, node: pending_xref, inner: nodes.Element) -> nodes.Element | None:
-    """Find a name by its end, if the reference has one such; words of code that are no names stay words."""
+def resolve(
+    app: Sphinx, env: BuildEnvironment, node: pending_xref, inner: nodes.Element
+) -> nodes.Element | None:
+    """Find a name by its end, if the reference has one such; words of code that are no names stay
+    words.
+    """
     target = node.get("reftarget", "")
     if node.get("refdomain") != "py":
         return None
     known = [
-        (name, entry) for name, entry in env.domains.python_domain.objects.items() if name.endswith(f".{target}") and not entry.aliased
+        (name, entry)
+        for name, entry in env.domains.python_domain.objects.items()
+        if name.endswith(f".{target}") and not entry.aliased
     ]
     is_telling = "." in target or target[:1].isupper() or node["reftype"] != "named"
     if len(known) == 1 and is_telling:

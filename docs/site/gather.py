@@ -1,6 +1,8 @@
-"""Gathering: the project's Markdown pages copied into one folder, with links that hold there, in the groups of docs/README.md.
+"""Gathering: the project's Markdown pages copied into one folder, with links that hold there, in
+the groups of docs/README.md.
 
-README is the first page, pages of `docs/` keep their names, and a file or folder of the code that a page links to gets a page of its own.
+README is the first page, pages of `docs/` keep their names, and a file or folder of the code that a
+page links to gets a page of its own.
 """
 
 import os
@@ -37,7 +39,9 @@ class Gathering:
         shutil.copytree(DOCS / "pictures", sources / "pictures")
 
     def place(self, path: Path) -> str:
-        """The place of a file or folder of the project on the site, below `sources`; written if it is not there yet."""
+        """The place of a file or folder of the project on the site, below `sources`; written if it
+        is not there yet.
+        """
         if path.suffix in PICTURES and path.is_relative_to(DOCS):
             return str(path.relative_to(DOCS))
         name = place_of(path)
@@ -54,21 +58,33 @@ class Gathering:
     def place_notebook(self, path: Path, target: Path) -> None:
         """Write a notebook as a page, and its pictures beside it."""
         target.parent.mkdir(parents=True, exist_ok=True)
-        text, pictures = notebooks.page(path, lambda words: outside_code(words, lambda prose: self.moved(prose, path, target)))
+        text, pictures = notebooks.page(
+            path, lambda words: outside_code(words, lambda prose: self.moved(prose, path, target))
+        )
         target.write_text(text, encoding="utf-8")
         for name, svg in pictures.items():
             (target.parent / name).write_text(svg, encoding="utf-8")
 
     def text(self, path: Path, target: Path) -> str:
         """Return the text of the page of a file or folder."""
-        lost = "---\norphan: true\n---\n\n" if place_of(path).startswith("code/") else ""  # in no list of pages
+        lost = (
+            "---\norphan: true\n---\n\n" if place_of(path).startswith("code/") else ""
+        )  # in no list of pages
         if path.suffix == ".md":
-            return lost + outside_code(path.read_text(encoding="utf-8"), lambda prose: self.moved(prose, path, target))
+            return lost + outside_code(
+                path.read_text(encoding="utf-8"), lambda prose: self.moved(prose, path, target)
+            )
         title = f"{lost}# {path.relative_to(ROOT)}\n\n"
         if path.is_dir():
-            within = [one for one in sorted(path.iterdir()) if one.suffix == ".py" or (one.is_dir() and one.name != "__pycache__")]
-            return title + "".join(f"- [{one.name}]({self.from_page(target, one)})\n" for one in within)
-        return f"{title}``````{LANGUAGES.get(path.suffix, 'text')}\n{path.read_text(encoding='utf-8').rstrip()}\n``````\n"
+            within = [
+                one
+                for one in sorted(path.iterdir())
+                if one.suffix == ".py" or (one.is_dir() and one.name != "__pycache__")
+            ]
+            return title + "".join(
+                f"- [{one.name}]({self.from_page(target, one)})\n" for one in within
+            )
+        return f"{title}``````{LANGUAGES.get(path.suffix, 'text')}\n{path.read_text(encoding='utf-8').rstrip()}\n``````\n"  # noqa: E501
 
     def moved(self, prose: str, path: Path, target: Path) -> str:
         """A piece of a page with its links as they are on the site."""
@@ -77,7 +93,12 @@ class Gathering:
             file, mark, anchor = found.group(2).partition("#")
             if not file or re.match(r"\w+:", file):
                 return found.group()
-            return found.group(1) + self.from_page(target, (path.parent / file).resolve()) + mark + anchor
+            return (
+                found.group(1)
+                + self.from_page(target, (path.parent / file).resolve())
+                + mark
+                + anchor
+            )
 
         return LINK.sub(link, prose)
 
@@ -86,13 +107,25 @@ class Gathering:
         return os.path.relpath(self.sources / self.place(path), page.parent)
 
     def contents(self, before: Mapping[str, Sequence[str]], reference: Sequence[str]) -> None:
-        """Append the list of all pages to the first one: the groups of docs/README.md, with more pages, and the reference."""
+        """Append the list of all pages to the first one: the groups of docs/README.md, with more
+        pages, and the reference.
+        """
         groups = {title: [*names, *before.get(title, ())] for title, names in self.groups().items()}
         last = "How it is made"
-        listed = {**{title: names for title, names in groups.items() if title not in (last, "Decisions")}, "Reference": [*reference]}
-        listed |= {last: [*groups[last], "What changed <changelog.md>"], "Decisions": groups["Decisions"]}
+        listed = {
+            **{title: names for title, names in groups.items() if title not in (last, "Decisions")},
+            "Reference": [*reference],
+        }
+        listed |= {
+            last: [*groups[last], "What changed <changelog.md>"],
+            "Decisions": groups["Decisions"],
+        }
         text = "".join(
-            toctree(title, names) for title, names in {"Ludary": ["Pages and commands <pages-and-commands.md>"], **listed}.items()
+            toctree(title, names)
+            for title, names in {
+                "Ludary": ["Pages and commands <pages-and-commands.md>"],
+                **listed,
+            }.items()
         )
         with (self.sources / "index.md").open("a", encoding="utf-8") as page:
             page.write(text)
@@ -101,9 +134,13 @@ class Gathering:
         """The pages below each heading of docs/README.md that lists some, in its words."""
         found: dict[str, list[str]] = {}
         for part in INDEX.read_text(encoding="utf-8").split("\n## ")[1:]:
-            listed = re.findall(r"^(?:\||-) \[([^\]]*)\]\(([^)#]+\.(?:md|ipynb))\)", part, re.MULTILINE)
+            listed = re.findall(
+                r"^(?:\||-) \[([^\]]*)\]\(([^)#]+\.(?:md|ipynb))\)", part, re.MULTILINE
+            )
             if listed:
-                found[part.partition("\n")[0]] = [f"{words} <{self.place((DOCS / file).resolve())}>" for words, file in listed]
+                found[part.partition("\n")[0]] = [
+                    f"{words} <{self.place((DOCS / file).resolve())}>" for words, file in listed
+                ]
         return found
 
 

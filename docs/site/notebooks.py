@@ -1,4 +1,6 @@
-"""Notebooks as pages: what they say, their code, and what it showed when they were last executed (`docs.notebooks.run`)."""
+"""Notebooks as pages: what they say, their code, and what it showed when they were last executed
+(`docs.notebooks.run`).
+"""
 
 import json
 import re
@@ -11,7 +13,9 @@ FENCE = "``````"
 
 
 def page(path: Path, moved: Callable[[str], str]) -> tuple[str, dict[str, str]]:
-    """A notebook as Markdown, and its pictures by name; `moved` changes the links of what it says."""
+    """A notebook as Markdown, and its pictures by name; `moved` changes the links of what it
+    says.
+    """
     parts, pictures = list[str](), dict[str, str]()
     for number, cell in enumerate(json.loads(path.read_text(encoding="utf-8"))["cells"], 1):
         source = "".join(cell["source"])
@@ -25,8 +29,13 @@ def page(path: Path, moved: Callable[[str], str]) -> tuple[str, dict[str, str]]:
 
 
 def shown(output: dict[str, Any], name: str, pictures: dict[str, str]) -> Iterator[str]:
-    """Return what a cell showed: a picture, which goes to `pictures` by its name, else HTML, else text."""
-    kinds = {kind: "".join(text) for kind, text in output.get("data", {"text/plain": output.get("text", "")}).items()}
+    """Return what a cell showed: a picture, which goes to `pictures` by its name, else HTML, else
+    text.
+    """
+    kinds = {
+        kind: "".join(text)
+        for kind, text in output.get("data", {"text/plain": output.get("text", "")}).items()
+    }
     if "image/svg+xml" in kinds:
         pictures[name] = kinds["image/svg+xml"]
         yield f"![{title(pictures[name])}]({name})"

@@ -59,7 +59,12 @@ class Page(HTMLParser):
 
 def loaded_by_styles(text: str) -> list[str]:
     """The addresses that a style sheet loads from; what it holds itself is none."""
-    return [address for pair in STYLE_LOADS.findall(text) for address in pair if address and not address.startswith(("data:", "#"))]
+    return [
+        address
+        for pair in STYLE_LOADS.findall(text)
+        for address in pair
+        if address and not address.startswith(("data:", "#"))
+    ]
 
 
 def pages(html: Path) -> dict[Path, Page]:
@@ -94,11 +99,21 @@ def leads_somewhere(path: Path, address: str, read: dict[Path, Page]) -> bool:
 
 def elsewhere(read: dict[Path, Page]) -> list[str]:
     """The addresses outside of the site that its pages link to, in order."""
-    return sorted({address for page in read.values() for address in page.links if is_elsewhere(address)})
+    return sorted(
+        {address for page in read.values() for address in page.links if is_elsewhere(address)}
+    )
 
 
 def loaded_from_elsewhere(html: Path, read: dict[Path, Page]) -> list[str]:
     """List what pages and style sheets of the site would have browsers fetch from other hosts."""
     loads = [(path, address) for path, page in read.items() for address in page.loads]
-    loads += [(path, address) for path in sorted(html.rglob("*.css")) for address in loaded_by_styles(path.read_text(encoding="utf-8"))]
-    return [f"{path.relative_to(html)}: {address}" for path, address in loads if is_elsewhere(address) and not address.startswith("data:")]
+    loads += [
+        (path, address)
+        for path in sorted(html.rglob("*.css"))
+        for address in loaded_by_styles(path.read_text(encoding="utf-8"))
+    ]
+    return [
+        f"{path.relative_to(html)}: {address}"
+        for path, address in loads
+        if is_elsewhere(address) and not address.startswith("data:")
+    ]

@@ -1,4 +1,6 @@
-"""The rules of each game as a page: the sentences that `ludary rules` prints, below their headings, and a board in the middle of a game."""
+"""The rules of each game as a page: the sentences that `ludary rules` prints, below their headings,
+and a board in the middle of a game.
+"""
 
 import html
 import re
@@ -13,7 +15,9 @@ from ludary.core.contract.summary import PARTS
 from ludary.study.rulebook import sentences
 from ludary.study.summaries import document, drawings, summary_of
 
-GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"  # whole games, one of each, as Records
+GOLDEN = (
+    Path(__file__).resolve().parents[2] / "tests" / "golden"
+)  # whole games, one of each, as Records
 PLAYERS = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna"]
 Row = RuleRow | RulingRow
 SPECIAL = re.compile(r"([\\`*_\[\]<>{}$#|~^@&!])")
@@ -38,14 +42,17 @@ def write_summary(folder: Path, game: Game) -> None:
     (folder / f"{game.name}-two-pages.html").write_text(document(game, drawn), encoding="utf-8")
     lines = [
         f"# {game.title} on two pages",
-        f"{escaped(game.about)} {{download}}`Both pages, to be printed on A4 or Letter <{game.name}-two-pages.html>`; "
-        f"[all rules]({game.name}.md) have the rest.",
+        (
+            f"{escaped(game.about)} {{download}}`Both pages, to be printed on A4 or Letter"
+            f" <{game.name}-two-pages.html>`; [all rules]({game.name}.md) have the rest."
+        ),
     ]
     told = summary_of(game)
     for part, heading in PARTS.items():
         lines += [f"## {heading}", *(f"- {escaped(text)}" for text in told.paragraphs(part))]
         lines += [
-            f'<img src="{game.name}-summary-{number}.svg" width="720" alt="{html.escape(one.words)}">\n\n{escaped(one.words)}'
+            f'<img src="{game.name}-summary-{number}.svg" width="720"'
+            f' alt="{html.escape(one.words)}">\n\n{escaped(one.words)}'
             for number, one in enumerate(told.picture)
             if one.part == part
         ]
@@ -66,15 +73,27 @@ def page(game: Game) -> str:
     lines = [
         f"# The rules of {game.title}",
         escaped(game.about),
-        f"{span(game.players)} players{minutes}. The terminal shows the same by `ludary rules {game.name}`; whose game it is stands in "
-        f"[The games](../games.md#{game.title.lower().replace(' ', '-')}).",
-        f'<img src="{game.name}.svg" width="720" alt="{game.title} half way through a game, as the player who decides sees it">',
-        "Each rule stands here in our own words, behind its id. A ruling is what was decided where the rulebook is silent or "
-        "contradicts itself; where another reading is alive too, it names the option that chooses between them.",
+        (
+            f"{span(game.players)} players{minutes}. The terminal shows the same by `ludary rules"
+            f" {game.name}`; whose game it is stands in [The"
+            f" games](../games.md#{game.title.lower().replace(' ', '-')})."
+        ),
+        (
+            f'<img src="{game.name}.svg" width="720" alt="{game.title} half way through a game, as'
+            ' the player who decides sees it">'
+        ),
+        (
+            "Each rule stands here in our own words, behind its id. A ruling is what was decided"
+            " where the rulebook is silent or contradicts itself; where another reading is alive"
+            " too, it names the option that chooses between them."
+        ),
     ]
     rows: list[Row] = [*game.ledger.rule, *game.ledger.ruling]
     for heading in game.ledger.sections():
-        lines += [f"## {escaped(titled(heading))}", *told(game, [row for row in rows if row.section == heading])]
+        lines += [
+            f"## {escaped(titled(heading))}",
+            *told(game, [row for row in rows if row.section == heading]),
+        ]
     return "\n\n".join(lines) + "\n"
 
 
@@ -90,9 +109,14 @@ def told(game: Game, rows: Iterable[Row]) -> list[str]:
 def row_text(game: Game, row: Row) -> str:
     """A rule, or a ruling with what was ruled and why."""
     first, *more = sentences(row)
-    rests_on = ", ".join(f"[{ruling}](#{label(game, ruling)})" for ruling in getattr(row, "rulings", ()))
+    rests_on = ", ".join(
+        f"[{ruling}](#{label(game, ruling)})" for ruling in getattr(row, "rulings", ())
+    )
     lines = [f"**{row.id}** {escaped(first)}" + (f" ({rests_on})" if rests_on else "")]
-    lines += [f": {name}: {escaped(sentence)}" for name, sentence in zip(("Ruling", "Why"), more, strict=False)]
+    lines += [
+        f": {name}: {escaped(sentence)}"
+        for name, sentence in zip(("Ruling", "Why"), more, strict=False)
+    ]
     if option := getattr(row, "option", ""):
         lines.append(f": Option: `{option}`")
     return "\n\n".join(lines)

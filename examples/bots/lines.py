@@ -1,4 +1,6 @@
-"""A program as a bot: it is asked by lines of JSON on standard input, and answers by lines on standard output. See docs/your-own-bot.md."""
+"""A program as a bot: it is asked by lines of JSON on standard input, and answers by lines on
+standard output. See docs/your-own-bot.md.
+"""
 
 import json
 import random

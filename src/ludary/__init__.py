@@ -33,9 +33,27 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0"
 __all__ = [
-    "Action", "BadEdition", "BadFate", "BadRecord", "BadRule", "BrokenRules", "Game", "IllegalAction", "Match", "NotYourTurn",
-    "Results", "Review", "TooManyOutcomes", "View", "bots", "check", "games", "load", "review", "simulate",
-]  # fmt: skip
+    "Action",
+    "BadEdition",
+    "BadFate",
+    "BadRecord",
+    "BadRule",
+    "BrokenRules",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "NotYourTurn",
+    "Results",
+    "Review",
+    "TooManyOutcomes",
+    "View",
+    "bots",
+    "check",
+    "games",
+    "load",
+    "review",
+    "simulate",
+]
 
 _WHERE = {
     "Action": "ludary.core.contract.actions",

@@ -1,4 +1,6 @@
-"""Gymnasium's own check of environments, on every game; one learner against bots, and many games side by side."""
+"""Gymnasium's own check of environments, on every game; one learner against bots, and many games
+side by side.
+"""
 
 from typing import Any
 
@@ -24,7 +26,14 @@ CONNECT_FOUR, LEDUC = str(EXAMPLES / "connect_four.py"), str(EXAMPLES / "leduc_p
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_a_game_keeps_to_the_interface(name: str) -> None:
     seats = game_of(name, {}).seats[-1]
-    table = gymnasium.make(id_of(short(name)), seat=seats - 1, seats=seats, illegal="random", longest=900, render_mode="ansi")
+    table = gymnasium.make(
+        id_of(short(name)),
+        seat=seats - 1,
+        seats=seats,
+        illegal="random",
+        longest=900,
+        render_mode="ansi",
+    )
     check_env(table.unwrapped)
 
 
@@ -49,7 +58,9 @@ def test_a_learner_plays_whole_games_and_is_told_its_return(name: str) -> None:
             assert np.array_equal(np.flatnonzero(table.action_masks()), table.match.legal_ids())
             assert np.array_equal(info["action_mask"], table.action_masks())
             assert table.match.actor == 1
-            row, reward, terminated, truncated, info = table.step(int(chooser.choice(np.flatnonzero(table.action_masks()))))
+            row, reward, terminated, truncated, info = table.step(
+                int(chooser.choice(np.flatnonzero(table.action_masks())))
+            )
             total += reward
             assert not truncated
         assert total == table.match.returns[1]
@@ -69,7 +80,10 @@ def test_an_illegal_action_of_a_learner_is_refused_loses_or_is_replaced() -> Non
     def turns(view: Any, legal: Any, rng: Any) -> Any:
         return legal[0]  # the first column, until it is full
 
-    tables = {illegal: SeatEnv(CONNECT_FOUR, bots=turns, illegal=illegal) for illegal in ("raise", "lose", "random")}
+    tables = {
+        illegal: SeatEnv(CONNECT_FOUR, bots=turns, illegal=illegal)
+        for illegal in ("raise", "lose", "random")
+    }
     for table in tables.values():
         table.reset(seed=1)
         for _ in range(3):
@@ -82,13 +96,18 @@ def test_an_illegal_action_of_a_learner_is_refused_loses_or_is_replaced() -> Non
 
 def sampled(infos: dict[str, Any], chooser: np.random.Generator) -> Any:
     """A legal action for each game; 0 where a game waits."""
-    return [int(chooser.choice(np.flatnonzero(mask))) if mask.any() else 0 for mask in infos["action_mask"]]
+    return [
+        int(chooser.choice(np.flatnonzero(mask))) if mask.any() else 0
+        for mask in infos["action_mask"]
+    ]
 
 
 @pytest.mark.parametrize("mode", AutoresetMode)
 @pytest.mark.parametrize("seat", [None, 1])
 @pytest.mark.parametrize("name", [CONNECT_FOUR, LEDUC], ids=short)
-def test_many_games_begin_anew_as_the_mode_says(name: str, seat: int | None, mode: AutoresetMode) -> None:
+def test_many_games_begin_anew_as_the_mode_says(
+    name: str, seat: int | None, mode: AutoresetMode
+) -> None:
     table, chooser = BatchEnv(name, 6, seat=seat, autoreset_mode=mode), np.random.default_rng(2)
     rows, infos = table.reset(seed=3)
     waiting, endings = np.zeros(6, bool), 0
@@ -108,7 +127,9 @@ def test_many_games_begin_anew_as_the_mode_says(name: str, seat: int | None, mod
             if ended.any():
                 assert np.array_equal(infos["_final_obs"], ended)
                 assert [row is not None for row in infos["final_obs"]] == list(ended)
-                assert np.array_equal(infos["final_info"]["rewards"][ended], infos["rewards"][ended])
+                assert np.array_equal(
+                    infos["final_info"]["rewards"][ended], infos["rewards"][ended]
+                )
             continue
         assert np.array_equal(infos["actor"] == -1, ended)
         waiting = ended
@@ -121,7 +142,10 @@ def test_many_games_begin_anew_as_the_mode_says(name: str, seat: int | None, mod
 @pytest.mark.parametrize("name", ["koa", "nagaraja"])
 def test_many_games_of_any_kind_go_on_side_by_side(name: str) -> None:
     game, chooser = game_of(name, {}), np.random.default_rng(4)
-    for table in (BatchEnv(game, 2, autoreset_mode="SameStep", longest=5), BatchEnv(game, 2, seat=0, longest=8)):
+    for table in (
+        BatchEnv(game, 2, autoreset_mode="SameStep", longest=5),
+        BatchEnv(game, 2, seat=0, longest=8),
+    ):
         rows, infos = table.reset(seed=1)
         truncations = 0
         for _ in range(10):
@@ -138,7 +162,12 @@ def test_a_seed_makes_the_same_games_again() -> None:
         rows, _ = table.reset(seed=8)
         assert np.array_equal(rows, batch.observe())
         chooser = np.random.default_rng(1)
-        runs.append([rows := table.step(sampled(table._infos(np.zeros((5, 2))), chooser))[0] for _ in range(20)])
+        runs.append(
+            [
+                rows := table.step(sampled(table._infos(np.zeros((5, 2))), chooser))[0]
+                for _ in range(20)
+            ]
+        )
     assert np.array_equal(runs[0], runs[1])
 
 
@@ -150,7 +179,10 @@ def test_the_last_observation_is_that_of_the_seat_that_acted() -> None:
         acted = int(infos["actor"][0])
         _, rewards, over, _, infos = table.step(sampled(infos, chooser))
     assert rewards[0] == 1.0
-    assert np.array_equal(infos["final_obs"][0], table.batch.observe_final(acted)[0]) or not table.batch.over[0]
+    assert (
+        np.array_equal(infos["final_obs"][0], table.batch.observe_final(acted)[0])
+        or not table.batch.over[0]
+    )
     observers = table.batch.observer.spans["observer"]
     assert infos["final_obs"][0][observers].argmax() == acted
 
@@ -158,7 +190,10 @@ def test_the_last_observation_is_that_of_the_seat_that_acted() -> None:
 def test_wrong_arguments_are_named() -> None:
     with pytest.raises(ValueError, match="say which one learns"):
         BatchEnv(LEDUC, 2, bots="uniform")
-    with pytest.raises(ValueError, match=r"bots: should be there for seats \[1\], all but the learner's, not for \[0\]"):
+    with pytest.raises(
+        ValueError,
+        match=r"bots: should be there for seats \[1\], all but the learner's, not for \[0\]",
+    ):
         SeatEnv(LEDUC, bots={0: "uniform"})
     with pytest.raises(TypeError, match="bots: 3 is neither"):
         SeatEnv(LEDUC, bots=3)  # type: ignore[arg-type]
@@ -173,14 +208,22 @@ def test_wrong_arguments_are_named() -> None:
     with pytest.raises(ValueError, match="render_mode: there is no 'human'"):
         SeatEnv(LEDUC, render_mode="human")
     for mode in ("Samestep", 3, None):
-        with pytest.raises(ValueError, match=rf"^autoreset_mode: there is no {mode!r}; there are 'NextStep', 'SameStep' and 'Disabled'$"):
+        with pytest.raises(
+            ValueError,
+            match=(
+                rf"^autoreset_mode: there is no {mode!r}; there are 'NextStep', 'SameStep' and"
+                r" 'Disabled'$"
+            ),
+        ):
             BatchEnv(LEDUC, 2, autoreset_mode=mode)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("call", ["step", "action_masks", "render"])
 def test_calls_before_reset_say_that_reset_begins_a_game(call: str) -> None:
     table = SeatEnv(CONNECT_FOUR, render_mode="ansi")
-    with pytest.raises(ResetNeeded, match=rf"^no game has begun: call reset\(\) before {call}\(\)$"):
+    with pytest.raises(
+        ResetNeeded, match=rf"^no game has begun: call reset\(\) before {call}\(\)$"
+    ):
         getattr(table, call)(*[0] * (call == "step"))
 
 
@@ -197,7 +240,14 @@ def test_an_illegal_action_of_many_games_is_replaced_where_that_is_asked_for() -
 
 def test_bots_of_many_games_choose_in_compiled_code_and_play_as_well_as_ever() -> None:
     def returns(bots: Any, seed: int) -> float:
-        tables = BatchEnv(CONNECT_FOUR, num_envs=40, seat=0, bots=bots, autoreset_mode="Disabled", illegal="random")
+        tables = BatchEnv(
+            CONNECT_FOUR,
+            num_envs=40,
+            seat=0,
+            bots=bots,
+            autoreset_mode="Disabled",
+            illegal="random",
+        )
         tables.reset(seed=seed)
         total, ended = np.zeros(40), np.zeros(40, np.bool_)
         while not ended.all():

@@ -1,4 +1,6 @@
-"""OpenSpiel's own tests on Ludary's games; chance adds up; and where OpenSpiel has the same game, nothing differs."""
+"""OpenSpiel's own tests on Ludary's games; chance adds up; and where OpenSpiel has the same game,
+nothing differs.
+"""
 
 import copy
 import pickle
@@ -19,7 +21,9 @@ from ludary.adapters import openspiel
 
 CONNECT_FOUR, LEDUC = str(EXAMPLES / "connect_four.py"), str(EXAMPLES / "leduc_poker.py")
 BIG = ludary.games()
-SHORTER = {"zimby_mojo": {"round_limit": 8}}  # OpenSpiel's test keeps every state of a game, and one without a limit has ten thousand
+SHORTER = {
+    "zimby_mojo": {"round_limit": 8}
+}  # OpenSpiel's test keeps every state of a game, and one without a limit has ten thousand
 DECISIONS = 6  # of a walk through a big game
 LEDUC_VALUE = -0.0856  # of the first player, in chips
 CHIPS = 13  # the most that a player of Leduc can lose, which is a return of -1
@@ -63,7 +67,9 @@ def test_chance_adds_up_and_states_survive_copies(name: str) -> None:
         state.apply_action(random.choice(state.legal_actions()))
     for twin in (state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
         assert_same(twin, state)
-    assert_same(pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1], state)
+    assert_same(
+        pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1], state
+    )
 
 
 @pytest.mark.parametrize("name", [CONNECT_FOUR, LEDUC], ids=short)
@@ -75,8 +81,12 @@ def test_openspiel_simulates_small_games(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_openspiel_simulates_every_game(name: str) -> None:
     game = game_of(name, SHORTER.get(name, {}))
-    pyspiel.random_sim_test(openspiel.game(game, game.seats[0]), num_sims=1, serialize=name not in BIG, verbose=False)
-    pyspiel.random_sim_test(openspiel.game(game, game.seats[-1]), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(
+        openspiel.game(game, game.seats[0]), num_sims=1, serialize=name not in BIG, verbose=False
+    )
+    pyspiel.random_sim_test(
+        openspiel.game(game, game.seats[-1]), num_sims=1, serialize=False, verbose=False
+    )
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -91,19 +101,29 @@ def test_leduc_keeps_to_the_interface_on_its_whole_tree() -> None:
     api._GAMES_FULL_TREE_TRAVERSAL_TESTS = [(name, name)]
     api.TOTAL_NUM_STATES[name] = LEDUC_NODES
     api.PERFECT_RECALL_NUM_STATES[name] = LEDUC_INFORMATION_STATES
-    suite = unittest.TestSuite(map(unittest.defaultTestLoader.loadTestsFromTestCase, api._create_test_case_classes()))
+    suite = unittest.TestSuite(
+        map(unittest.defaultTestLoader.loadTestsFromTestCase, api._create_test_case_classes())
+    )
     done = unittest.TestResult()
     suite.run(done)
     assert done.testsRun > 10
     assert [str(test) + trace for test, trace in [*done.failures, *done.errors]] == []
 
 
-@pytest.mark.parametrize(("ours", "theirs", "games", "unit"), [
-    (CONNECT_FOUR, "connect_four", 60, 1), (LEDUC, "leduc_poker(suit_isomorphism=True)", 250, CHIPS),
-    pytest.param(CONNECT_FOUR, "connect_four", 1_000, 1, marks=pytest.mark.deep),
-    pytest.param(LEDUC, "leduc_poker(suit_isomorphism=True)", 1_000, CHIPS, marks=pytest.mark.deep),
-])  # fmt: skip
-def test_nothing_differs_from_openspiels_own_game(ours: str, theirs: str, games: int, unit: int) -> None:
+@pytest.mark.parametrize(
+    ("ours", "theirs", "games", "unit"),
+    [
+        (CONNECT_FOUR, "connect_four", 60, 1),
+        (LEDUC, "leduc_poker(suit_isomorphism=True)", 250, CHIPS),
+        pytest.param(CONNECT_FOUR, "connect_four", 1_000, 1, marks=pytest.mark.deep),
+        pytest.param(
+            LEDUC, "leduc_poker(suit_isomorphism=True)", 1_000, CHIPS, marks=pytest.mark.deep
+        ),
+    ],
+)
+def test_nothing_differs_from_openspiels_own_game(
+    ours: str, theirs: str, games: int, unit: int
+) -> None:
     random, mine, its = Random(1), openspiel.game(ours), pyspiel.load_game(theirs)
     for _ in range(games):
         state, twin = mine.new_initial_state(), its.new_initial_state()
@@ -111,7 +131,9 @@ def test_nothing_differs_from_openspiels_own_game(ours: str, theirs: str, games:
             assert state.current_player() == twin.current_player()
             assert state.legal_actions() == twin.legal_actions()
             if twin.is_chance_node():
-                assert np.allclose(np.array(state.chance_outcomes()), np.array(twin.chance_outcomes()), atol=1e-12)
+                assert np.allclose(
+                    np.array(state.chance_outcomes()), np.array(twin.chance_outcomes()), atol=1e-12
+                )
             action = random.choice(twin.legal_actions())
             state.apply_action(action)
             twin.apply_action(action)
@@ -156,7 +178,13 @@ def test_information_set_search_of_openspiel_plays() -> None:
 
     state, random = openspiel.game(LEDUC).new_initial_state(), Random(4)
     evaluator = RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = ismcts.ISMCTSBot(game=state.get_game(), evaluator=evaluator, uct_c=2.0, max_simulations=20, random_state=np.random.RandomState(2))
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=evaluator,
+        uct_c=2.0,
+        max_simulations=20,
+        random_state=np.random.RandomState(2),
+    )
     while not state.is_terminal():
         drawn(state, random)
         if not state.is_terminal():
@@ -172,14 +200,27 @@ def test_players_who_cannot_tell_two_deals_apart_have_one_information_state() ->
 
 
 def test_pyspiel_loads_what_is_registered() -> None:
-    assert openspiel.register() == [f"ludary_{name}" for name in (*ludary.games(), "connect_four", "leduc_poker")]
+    assert openspiel.register() == [
+        f"ludary_{name}" for name in (*ludary.games(), "connect_four", "leduc_poker")
+    ]
     game = pyspiel.load_game("ludary_dunjiin(hardcore=yes,players=3)")
     assert game.num_players() == 3
     assert game.table.game.changed_options() == {"hardcore": "yes"}
-    assert str(openspiel.game("dunjiin", 3, hardcore=True)) == str(openspiel.game(ludary.load("dunjiin", hardcore=True), 3))
-    assert openspiel.game("nagaraja").get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
-    assert openspiel.game(CONNECT_FOUR).get_type().chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
-    assert openspiel.game("koa").get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION
+    assert str(openspiel.game("dunjiin", 3, hardcore=True)) == str(
+        openspiel.game(ludary.load("dunjiin", hardcore=True), 3)
+    )
+    assert (
+        openspiel.game("nagaraja").get_type().information
+        == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    )
+    assert (
+        openspiel.game(CONNECT_FOUR).get_type().chance_mode
+        == pyspiel.GameType.ChanceMode.DETERMINISTIC
+    )
+    assert (
+        openspiel.game("koa").get_type().information
+        == pyspiel.GameType.Information.PERFECT_INFORMATION
+    )
 
 
 def test_wrong_arguments_are_named() -> None:

@@ -16,7 +16,9 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test,
 
 from ludary.adapters.pettingzoo import env, parallel_env, raw_env
 
-pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # of Dicts, which PettingZoo's own board games have, and of masks of zeros
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::UserWarning"
+)  # of Dicts, which PettingZoo's own board games have, and of masks of zeros
 CONNECT_FOUR, LEDUC = str(EXAMPLES / "connect_four.py"), str(EXAMPLES / "leduc_poker.py")
 CYCLES = 12  # decisions of each seat
 
@@ -36,10 +38,14 @@ def test_a_seed_makes_the_same_game_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
-def test_a_game_can_be_shown_and_its_state_lies_in_its_space(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_can_be_shown_and_its_state_lies_in_its_space(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     game = game_of(name, {})
     render_test(lambda **given: env(game, **given))
-    state_test(env(game, illegal="random"), parallel_env(game, illegal="random"), num_cycles=CYCLES // 2)
+    state_test(
+        env(game, illegal="random"), parallel_env(game, illegal="random"), num_cycles=CYCLES // 2
+    )
 
 
 def played(table: Any, seed: int) -> dict[str, float]:
@@ -50,7 +56,9 @@ def played(table: Any, seed: int) -> dict[str, float]:
         observation, reward, terminated, truncated, _ = table.last()
         gains[agent] += reward
         done = terminated or truncated
-        table.step(None if done else int(chooser.choice(np.flatnonzero(observation["action_mask"]))))
+        table.step(
+            None if done else int(chooser.choice(np.flatnonzero(observation["action_mask"])))
+        )
     return gains
 
 
@@ -124,7 +132,9 @@ def test_an_illegal_action_is_replaced_by_a_legal_one() -> None:
 
 def test_wrong_arguments_are_named() -> None:
     game = ludary.load(LEDUC)
-    with pytest.raises(ValueError, match="illegal: there is no 'ignore'; there are 'raise', 'lose', 'random'"):
+    with pytest.raises(
+        ValueError, match="illegal: there is no 'ignore'; there are 'raise', 'lose', 'random'"
+    ):
         env(game, illegal="ignore")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="render_mode: there is no 'rgb_array'"):
         env(game, render_mode="rgb_array")

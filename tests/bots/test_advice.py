@@ -1,4 +1,6 @@
-"""Advice: the chance with each choice, why not the others, and exact odds where nothing hidden counts."""
+"""Advice: the chance with each choice, why not the others, and exact odds where nothing hidden
+counts.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,12 @@ def prospect(odds: float, words: str, chance: float | None = 0.5, exact: bool = 
 
 
 def choice(
-    *found: Prospect, chance: float = 0.5, error: float = 0.02, less: float = 0.0, less_error: float = 0.01, checked: bool = True
+    *found: Prospect,
+    chance: float = 0.5,
+    error: float = 0.02,
+    less: float = 0.0,
+    less_error: float = 0.01,
+    checked: bool = True,
 ) -> AdvisedChoice:
     return AdvisedChoice(0, chance, error, less, less_error, checked, found)
 
@@ -25,7 +32,9 @@ def test_the_choice_that_stops_three_in_a_column_is_worth_most() -> None:
     best = match.game.read_action("drop 0")
     found = advise(match.view(1), best)
     assert found[0].action == best and found[0].less == 0
-    assert len(found) == 7 and all(one.less > 2 * one.less_error and one.chance < found[0].chance for one in found[1:])
+    assert len(found) == 7 and all(
+        one.less > 2 * one.less_error and one.chance < found[0].chance for one in found[1:]
+    )
 
 
 @pytest.mark.parametrize("name", ["dunjiin", "nagaraja"])
@@ -43,16 +52,26 @@ def test_the_odds_of_a_fight_are_those_of_the_rules() -> None:
     [found] = [one for one in advise(match.view(seat), fight) if one.action == fight]
     assert sum(one.odds for one in found.prospects) == pytest.approx(1)
     won = [one for one in found.prospects if "wins the fight" in one.words]
-    rules = sum(odds for odds, after in match.outcomes("fight") if any("wins the fight" in line for line in after.told(seat)))
+    rules = sum(
+        odds
+        for odds, after in match.outcomes("fight")
+        if any("wins the fight" in line for line in after.told(seat))
+    )
     assert sum(one.odds for one in won) == pytest.approx(rules, abs=0.02)
 
 
 def test_few_outcomes_are_told_one_by_one_and_many_by_whether_they_are_good() -> None:
     assert reason(choice(prospect(1.0, "Ann claims a2."))) == "Ann claims a2."
-    assert reason(choice(prospect(0.625, "Ann dies."), prospect(0.375, "Ann lives."))) == "62 %: Ann dies. 38 %: Ann lives."
+    assert (
+        reason(choice(prospect(0.625, "Ann dies."), prospect(0.375, "Ann lives.")))
+        == "62 %: Ann dies. 38 %: Ann lives."
+    )
     pits = [prospect(0.2, "A pit.", 0.1), prospect(0.1, "Lava.", 0.0, exact=False)]
     many = [prospect(0.4, "Mud.", 0.5), prospect(0.3, "Gold.", 0.9), *pits]
-    bad, good = "About 30 % of what can happen is bad for you", "30 % of what can happen is good for you"
+    bad, good = (
+        "About 30 % of what can happen is bad for you",
+        "30 % of what can happen is good for you",
+    )
     assert reason(choice(*many)) == f"{bad}, such as: A pit (20 %). {good}, such as: Gold (30 %)."
     assert reason(choice()) == ""
 

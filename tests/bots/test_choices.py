@@ -30,9 +30,17 @@ class Verb(IntEnum):
 
 
 ACTIONS = ActionSpace(
-    {Verb.JAR: (("jar", numbers(0, JARS - 1)),), Verb.COIN: (("coin", numbers(0, 1)),), Verb.LET: (), Verb.STOP: (), Verb.DIE: ()}
+    {
+        Verb.JAR: (("jar", numbers(0, JARS - 1)),),
+        Verb.COIN: (("coin", numbers(0, 1)),),
+        Verb.LET: (),
+        Verb.STOP: (),
+        Verb.DIE: (),
+    }
 )
-COIN, LET, STOP, DIE = (int(ACTIONS.first[verb]) for verb in (Verb.COIN, Verb.LET, Verb.STOP, Verb.DIE))
+COIN, LET, STOP, DIE = (
+    int(ACTIONS.first[verb]) for verb in (Verb.COIN, Verb.LET, Verb.STOP, Verb.DIE)
+)
 
 
 class State(BaseState):
@@ -97,7 +105,14 @@ def in_full(box: Any, s: State) -> int:
 
 
 def jars(**more: Any) -> Game:
-    return Game("jars", "Jars", 1, range(2, 3), Rules(State, ACTIONS, setup, legal, apply, returns), hints=BotHints(judge, **more))
+    return Game(
+        "jars",
+        "Jars",
+        1,
+        range(2, 3),
+        Rules(State, ACTIONS, setup, legal, apply, returns),
+        hints=BotHints(judge, **more),
+    )
 
 
 def chosen(game: Game, bot: Any, seed: int = 1) -> str:
@@ -116,11 +131,16 @@ def test_without_it_a_jar_looks_empty() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_search_asks_the_judge_when_all_is_settled(seed: int) -> None:
-    """Two tries show what both coins are worth, though the other seat has still to allow them; the third decides."""
+    """Two tries show what both coins are worth, though the other seat has still to allow them; the
+    third decides.
+    """
     game = jars(unsettled=in_full)
     match = Match.begin(game, 2, 1, ())
     match.step("jar 2")
-    assert game.action(ismcts(3)(match.view(0), match.legal(), np.random.default_rng(seed))).notation == "coin 1"
+    assert (
+        game.action(ismcts(3)(match.view(0), match.legal(), np.random.default_rng(seed))).notation
+        == "coin 1"
+    )
 
 
 @pytest.mark.parametrize("seed", range(5))

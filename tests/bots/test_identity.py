@@ -1,4 +1,6 @@
-"""The identity of bots: different bots differ, equal bots are recognised, and unknown parts are named."""
+"""The identity of bots: different bots differ, equal bots are recognised, and unknown parts are
+named.
+"""
 
 import random
 import subprocess
@@ -112,7 +114,9 @@ def test_bots_that_choose_differently_are_told_apart(one: Any, changed: Any) -> 
     assert " at 0x" not in name_of(one)
 
 
-def test_a_constant_that_a_function_names_is_part_of_its_identity(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_constant_that_a_function_names_is_part_of_its_identity(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     before = identity_of(first, LEDUC)
     monkeypatch.setattr(sys.modules[__name__], "PLACE", -1)
     assert identity_of(first, LEDUC) != before
@@ -137,7 +141,9 @@ print(found.bots[0], found.found)
 """
 
 
-def test_the_same_script_goes_on_with_its_folder_and_a_changed_guide_does_not(tmp_path: Path) -> None:
+def test_the_same_script_goes_on_with_its_folder_and_a_changed_guide_does_not(
+    tmp_path: Path,
+) -> None:
     pytest.importorskip("pyarrow")
     script = tmp_path / "script.py"
     script.write_text(SCRIPT.format(game=str(EXAMPLES / "leduc_poker.py")))
@@ -157,7 +163,9 @@ def test_a_folder_of_one_bot_is_not_gone_on_with_by_another(tmp_path: Path) -> N
     ludary.simulate(LEDUC, 3, bots=[low, "uniform"], parquet=tmp_path / "games")
     with pytest.raises(ValueError, match=r"identities is .* give another folder"):
         ludary.simulate(LEDUC, 3, bots=[high, "uniform"], parquet=tmp_path / "games")
-    with pytest.raises(ValueError, match=r"cannot recognise the bot GuidedSearch.* later, since it uses"):
+    with pytest.raises(
+        ValueError, match=r"cannot recognise the bot GuidedSearch.* later, since it uses"
+    ):
         drawn = GuidedSearch(scaled(np.random.default_rng(1)), 2)
         ludary.simulate(LEDUC, 3, bots=[drawn, "uniform"], parquet=tmp_path / "other")
 

@@ -1,4 +1,6 @@
-"""The learned judge: it sees a View, it refuses files that do not fit, and it changes nothing for those who do not ask for it."""
+"""The learned judge: it sees a View, it refuses files that do not fit, and it changes nothing for
+those who do not ask for it.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +76,9 @@ def about(file: Path, **values: Any) -> Any:
         ({"seats": 2}, "it does not say its seats"),
     ],
 )
-def test_a_network_for_something_else_is_refused(file: Path, tmp_path: Path, values: dict[str, Any], said: str) -> None:
+def test_a_network_for_something_else_is_refused(
+    file: Path, tmp_path: Path, values: dict[str, Any], said: str
+) -> None:
     with pytest.raises(ValueError, match=said):
         read_network(LEDUC, changed(file, tmp_path, about=about(file, **values)))
 
@@ -82,11 +86,18 @@ def test_a_network_for_something_else_is_refused(file: Path, tmp_path: Path, val
 @pytest.mark.parametrize(
     ("name", "array"),
     [
-        ("base", np.full(24, 10_000)), ("high", np.full(24, 120)), ("low", np.full(24, -120)), ("trust", np.full(1, np.nan)),
-        ("second", np.zeros((3, 3))), ("first", np.zeros(5)), ("last_bias", np.zeros(3)),
+        ("base", np.full(24, 10_000)),
+        ("high", np.full(24, 120)),
+        ("low", np.full(24, -120)),
+        ("trust", np.full(1, np.nan)),
+        ("second", np.zeros((3, 3))),
+        ("first", np.zeros(5)),
+        ("last_bias", np.zeros(3)),
     ],
-)  # fmt: skip
-def test_a_file_whose_numbers_do_not_fit_is_refused(file: Path, tmp_path: Path, name: str, array: Any) -> None:
+)
+def test_a_file_whose_numbers_do_not_fit_is_refused(
+    file: Path, tmp_path: Path, name: str, array: Any
+) -> None:
     with pytest.raises(ValueError, match="is no network"):
         read_network(LEDUC, changed(file, tmp_path, **{name: array}))
 

@@ -1,4 +1,6 @@
-"""Reviews: luck and skill add up to the result, a choice costs what it surely gave away, and only what a seat could know counts."""
+"""Reviews: luck and skill add up to the result, a choice costs what it surely gave away, and only
+what a seat could know counts.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,11 @@ from tests.every_game import EXAMPLES
 
 
 def played(name: str, bot: str = "greedy", most: int = 2_000, seed: int = 1) -> Match:
-    match, rng, player = ludary.load(name).start(seed=seed), np.random.default_rng(seed), bot_named(bot)
+    match, rng, player = (
+        ludary.load(name).start(seed=seed),
+        np.random.default_rng(seed),
+        bot_named(bot),
+    )
     while not match.over and len(match.steps) <= most:
         match.step(player(match.view(match.actor or 0), match.legal(), rng))
     return match
@@ -41,8 +47,12 @@ def test_luck_and_skill_add_up_to_the_result(name: str) -> None:
     review = ludary.review(match, looks=4, worlds=4)
     assert review.finished and match.over
     for player in review.players:
-        assert player.start + player.skill + player.gifts + player.luck == pytest.approx(player.result, abs=1e-9)
-        assert player.skill <= 0 and player.error_rate * player.choices == pytest.approx(-player.skill)
+        assert player.start + player.skill + player.gifts + player.luck == pytest.approx(
+            player.result, abs=1e-9
+        )
+        assert player.skill <= 0 and player.error_rate * player.choices == pytest.approx(
+            -player.skill
+        )
     for step in review.steps:
         assert match.seats == 1 or sum(step.given) == pytest.approx(0, abs=1e-9)
         parts = np.array(step.before) + step.given + step.luck
@@ -56,7 +66,9 @@ def test_the_same_match_has_the_same_review() -> None:
 
 def test_of_a_finished_game_the_last_chances_are_the_result() -> None:
     match = played("konja")
-    assert [player.result for player in ludary.review(match, looks=0).players] == [float(gain > 0) for gain in match.returns]
+    assert [player.result for player in ludary.review(match, looks=0).players] == [
+        float(gain > 0) for gain in match.returns
+    ]
 
 
 def test_not_stopping_three_in_a_column_is_a_blunder_and_the_better_choice_is_named() -> None:
@@ -68,7 +80,9 @@ def test_not_stopping_three_in_a_column_is_a_blunder_and_the_better_choice_is_na
 
 
 def test_reviews_change_exactly_when_their_version_rises() -> None:
-    """Servers keep reviews for as long as the version stays: raise it together with these figures."""
+    """Servers keep reviews for as long as the version stays: raise it together with these
+    figures.
+    """
     losses = [choice.loss for choice in ludary.review(connect_four(0, 6, 0, 6, 0, 5, 0)).choices]
     assert VERSION == 1
     assert losses == pytest.approx([0.1525, 0.12, 0.0, 0.15, 0.0, 0.515])
@@ -80,7 +94,10 @@ def test_a_version_names_the_reviewer_the_rules_and_the_network(tmp_path: Path) 
     for second, contents in enumerate((b"one", b"another")):
         (tmp_path / "mine.npz").write_bytes(contents)
         os.utime(tmp_path / "mine.npz", (second, second))
-        assert version_of(game) == f"reviewer {VERSION}, rules {game.version}, network {sha256(contents).hexdigest()[:16]}"
+        assert (
+            version_of(game) == f"reviewer {VERSION}, rules {game.version}, network"
+            f" {sha256(contents).hexdigest()[:16]}"
+        )
 
 
 def test_a_choice_between_equals_costs_nothing() -> None:
@@ -116,18 +133,30 @@ def test_a_review_is_told_in_words_and_drawn() -> None:
     text, found = review_text(match, review), review_json(match, review)
     assert "(step 6), a blunder: it gave away" in text and "Seat 1" in text
     assert [one["step"] for one in found["marked"]] == [one.step for one in review.marked]
-    assert curve(review, 3) == [(0, review.steps[0].before), *((step.step, step.after) for step in review.steps if step.step in (4, 7))]
+    assert curve(review, 3) == [
+        (0, review.steps[0].before),
+        *((step.step, step.after) for step in review.steps if step.step in (4, 7)),
+    ]
     assert 'data-frame="' in review_svg(match.game.title, review)
 
 
 def test_a_review_says_how_strong_the_reviewer_is_at_the_game() -> None:
     review = ludary.review(connect_four(0, 6, 0, 6, 0, 5, 0), looks=0)
-    told = {game: reviewer_words(ludary.load(game).hints, replace(review, reviewer="search:1000")) for game in ("konja", "koa", "dunjiin")}
+    told = {
+        game: reviewer_words(ludary.load(game).hints, replace(review, reviewer="search:1000"))
+        for game in ("konja", "koa", "dunjiin")
+    }
     assert told["konja"].startswith(
-        "The reviewer is as strong as the level Expert (search:1000), which wins 68 % of games against Hard (careless:1);"
+        "The reviewer is as strong as the level Expert (search:1000), which wins 68 % of games"
+        " against Hard (careless:1);"
     )
-    assert told["koa"].startswith("The reviewer is as strong as the level Expert (search:1000);")  # measured among four, not two
-    assert "34 % of games against three of Hard (learned), where 25 % would be even" in strength_words(ludary.load("koa").hints)
+    assert told["koa"].startswith(
+        "The reviewer is as strong as the level Expert (search:1000);"
+    )  # measured among four, not two
+    assert (
+        "34 % of games against three of Hard (learned), where 25 % would be even"
+        in strength_words(ludary.load("koa").hints)
+    )
     assert told["dunjiin"].startswith("The reviewer is as strong as the bot search:1000;")
 
 

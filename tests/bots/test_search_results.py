@@ -1,4 +1,6 @@
-"""Searches as a tool: visits, values and lines; a search that a function guides; games that go on from a position."""
+"""Searches as a tool: visits, values and lines; a search that a function guides; games that go on
+from a position.
+"""
 
 from typing import Any
 
@@ -9,7 +11,14 @@ import ludary
 from ludary.bots import GuidedSearch, ismcts
 
 FOUR, LEDUC = ludary.load("connect_four"), ludary.load("leduc_poker")
-WINNING = ("drop 4", "drop 0", "drop 4", "drop 0", "drop 4", "drop 1")  # the first player wins by a fourth disc in column 4
+WINNING = (
+    "drop 4",
+    "drop 0",
+    "drop 4",
+    "drop 0",
+    "drop 4",
+    "drop 1",
+)  # the first player wins by a fourth disc in column 4
 
 
 def position(*moves: str) -> ludary.Match:
@@ -32,7 +41,9 @@ def test_a_search_tells_visits_values_and_how_it_goes_on(bot: Any) -> None:
     assert found.best.action.notation == "drop 4" and found.best.value == pytest.approx(1)
     assert found.seat == 0 and found.iterations > 0
     assert sorted(choice.action.id for choice in found.choices) == view.legal_ids()
-    assert [choice.visits for choice in found.choices] == sorted((choice.visits for choice in found.choices), reverse=True)
+    assert [choice.visits for choice in found.choices] == sorted(
+        (choice.visits for choice in found.choices), reverse=True
+    )
     assert found.policy(FOUR.actions.count).sum() == pytest.approx(1)
     assert found.value <= 1 and found.columns()["action"][0] == "drop 4"
     assert str(found).splitlines()[0].startswith("drop 4")
@@ -40,7 +51,9 @@ def test_a_search_tells_visits_values_and_how_it_goes_on(bot: Any) -> None:
 
 
 def test_a_line_goes_on_with_the_rivals_answers() -> None:
-    found = ismcts(2000).search(position("drop 4", "drop 4", "drop 3", "drop 3").view(0), np.random.default_rng(1))
+    found = ismcts(2000).search(
+        position("drop 4", "drop 4", "drop 3", "drop 3").view(0), np.random.default_rng(1)
+    )
 
     assert [move.seat for move in found.best.line[:3]] == [0, 1, 0]
     assert found.best.line[0].action.id == found.best.action.id
@@ -68,10 +81,14 @@ def test_a_guided_search_imagines_another_world_for_each_way_down() -> None:
         met.extend(rows)
         return even(rows, masks)
 
-    GuidedSearch(noting, 60, at_once=1).search(LEDUC.start(seed=1).view(0), np.random.default_rng(1))
+    GuidedSearch(noting, 60, at_once=1).search(
+        LEDUC.start(seed=1).view(0), np.random.default_rng(1)
+    )
 
     told = [dict(zip(LEDUC.observer(2).names, row, strict=True)) for row in met]
-    rivals = {tuple(one[f"cards[me]={card}"] for card in range(3)) for one in told if one["observer=1"]}
+    rivals = {
+        tuple(one[f"cards[me]={card}"] for card in range(3)) for one in told if one["observer=1"]
+    }
     assert len(rivals) == 3
 
 
@@ -80,7 +97,12 @@ def test_a_guided_search_plays_games_with_chance_and_secrets_and_of_more_than_tw
         return masks.astype(float), np.zeros((len(rows), 3))
 
     koa = ludary.load("koa").start(3, seed=2)
-    assert GuidedSearch(blind, 40).search(koa.view(koa.actor or 0), np.random.default_rng(1)).iterations == 40
+    assert (
+        GuidedSearch(blind, 40)
+        .search(koa.view(koa.actor or 0), np.random.default_rng(1))
+        .iterations
+        == 40
+    )
     results = ludary.simulate(LEDUC, games=20, bots=[GuidedSearch(even, 30), "uniform"])
     assert results.games == 20
 
@@ -88,12 +110,30 @@ def test_a_guided_search_plays_games_with_chance_and_secrets_and_of_more_than_tw
 @pytest.mark.parametrize(
     ("guide", "said"),
     [
-        (lambda rows, masks: (masks[:, :2], np.zeros(len(rows))), r"priors should have the shape \(1, 7\), not \(1, 2\)"),
-        (lambda rows, masks: (-1.0 * masks, np.zeros(len(rows))), r"numbers from 0 on, not logits; priors\[0, 0\] is -1"),
-        (lambda rows, masks: (np.inf * masks, np.zeros(len(rows))), r"numbers from 0 on, not logits; priors\[0, 0\] is inf"),
-        (lambda rows, masks: (masks, np.full(len(rows), 2.0)), r"values should lie between -1 and 1; values\[0\] is 2"),
-        (lambda rows, masks: (masks, np.full((len(rows), 2), np.nan)), r"between -1 and 1; values\[0, 0\] is nan"),
-        (lambda rows, masks: (masks, np.zeros((len(rows), 3))), r"values should have the shape \(1,\) or \(1, 2\), not \(1, 3\)"),
+        (
+            lambda rows, masks: (masks[:, :2], np.zeros(len(rows))),
+            r"priors should have the shape \(1, 7\), not \(1, 2\)",
+        ),
+        (
+            lambda rows, masks: (-1.0 * masks, np.zeros(len(rows))),
+            r"numbers from 0 on, not logits; priors\[0, 0\] is -1",
+        ),
+        (
+            lambda rows, masks: (np.inf * masks, np.zeros(len(rows))),
+            r"numbers from 0 on, not logits; priors\[0, 0\] is inf",
+        ),
+        (
+            lambda rows, masks: (masks, np.full(len(rows), 2.0)),
+            r"values should lie between -1 and 1; values\[0\] is 2",
+        ),
+        (
+            lambda rows, masks: (masks, np.full((len(rows), 2), np.nan)),
+            r"between -1 and 1; values\[0, 0\] is nan",
+        ),
+        (
+            lambda rows, masks: (masks, np.zeros((len(rows), 3))),
+            r"values should have the shape \(1,\) or \(1, 2\), not \(1, 3\)",
+        ),
     ],
 )
 def test_a_guide_of_another_form_is_told_what_is_right(guide: Any, said: str) -> None:
@@ -101,12 +141,18 @@ def test_a_guide_of_another_form_is_told_what_is_right(guide: Any, said: str) ->
         GuidedSearch(guide, 10).search(position().view(0), np.random.default_rng(1))
 
 
-@pytest.mark.parametrize("bot", [ludary.bots.ismcts(iterations=10), GuidedSearch(even, 10)], ids=["ismcts", "guided"])
+@pytest.mark.parametrize(
+    "bot", [ludary.bots.ismcts(iterations=10), GuidedSearch(even, 10)], ids=["ismcts", "guided"]
+)
 def test_a_search_says_what_it_is_to_be_given(bot: Any) -> None:
     match = position()
-    with pytest.raises(TypeError, match=r"view: should be a View, such as match.view\(match.actor\), not <Match"):
+    with pytest.raises(
+        TypeError, match=r"view: should be a View, such as match.view\(match.actor\), not <Match"
+    ):
         bot.search(match, np.random.default_rng(1))
-    with pytest.raises(TypeError, match=r"rng: should be a generator, such as numpy.random.default_rng\(1\), not 7"):
+    with pytest.raises(
+        TypeError, match=r"rng: should be a generator, such as numpy.random.default_rng\(1\), not 7"
+    ):
         bot.search(match.view(0), 7)
 
 
@@ -117,7 +163,10 @@ def test_simulated_games_go_on_from_a_position() -> None:
     assert both.won[:, 0].mean() == 1 and both.lengths.max() == 1
     own = ludary.simulate(match, games=30, bots=[lambda view, legal, rng: legal[0].id])
     assert (own.lengths == own.lengths[0]).all()
-    again = [ludary.simulate(match, games=200, seed=3, workers=workers).returns.tolist() for workers in (1, 2)]
+    again = [
+        ludary.simulate(match, games=200, seed=3, workers=workers).returns.tolist()
+        for workers in (1, 2)
+    ]
     assert again[0] == again[1]
     assert match.legal_ids() == position(*WINNING).legal_ids()
     with pytest.raises(ValueError, match="this match has 2"):

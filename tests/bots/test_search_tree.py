@@ -1,4 +1,6 @@
-"""The tree of a search: every node stands where the one above says, in order, and no place is taken twice."""
+"""The tree of a search: every node stands where the one above says, in order, and no place is taken
+twice.
+"""
 
 from collections.abc import Iterator
 from typing import Any
@@ -47,7 +49,9 @@ def test_nodes_below_one_stand_in_order(tree: Any) -> None:
 
 
 def actions_below(tree: Any, node: int) -> list[int]:
-    """The nodes of actions below what was seen: without the records of those who know other things."""
+    """The nodes of actions below what was seen: without the records of those who know other
+    things.
+    """
     return [child for child in below(tree, node) if int(tree[child]["action"]) >= 0]
 
 
@@ -60,23 +64,36 @@ def whole_ways(tree: Any, node: int = 0) -> Iterator[list[int]]:
             yield from whole_ways(tree, seen)
 
 
-def test_every_iteration_goes_through_the_root_and_actions_are_visited_no_more_than_those_above(tree: Any) -> None:
+def test_every_iteration_goes_through_the_root_and_actions_are_visited_no_more_than_those_above(
+    tree: Any,
+) -> None:
     visits = tree["visits"].astype(int)
     assert sum(visits[actions_below(tree, 0)]) == visits[0] <= ITERATIONS
     for actions in whole_ways(tree):
         for action in actions:
-            assert sum(sum(visits[actions_below(tree, seen)]) for seen in below(tree, action)) <= visits[action]
+            assert (
+                sum(sum(visits[actions_below(tree, seen)]) for seen in below(tree, action))
+                <= visits[action]
+            )
             assert 1 <= visits[action] <= int(tree[action]["availability"])
             assert 0 <= float(tree[action]["gain"]) <= visits[action]
 
 
 def test_what_comes_of_an_action_is_told_apart_as_far_as_it_is_seen() -> None:
-    """In Leduc poker, after a call in the first round, a card of one of three ranks is turned over; the opponent's card is not seen."""
+    """In Leduc poker, after a call in the first round, a card of one of three ranks is turned over;
+    the opponent's card is not seen.
+    """
     match = ludary.load(EXAMPLES / "leduc_poker.py").start(seed=1)
     match.step("raise")
     view = match.view(1)
-    tree, merged = (ISMCTS(iterations=2000, outcomes=most).grow(view, np.random.default_rng(1)) for most in (64, 0))
-    call, in_merged = (next(node for node in actions_below(one, 0) if node_is(one, node, "call", match)) for one in (tree, merged))
+    tree, merged = (
+        ISMCTS(iterations=2000, outcomes=most).grow(view, np.random.default_rng(1))
+        for most in (64, 0)
+    )
+    call, in_merged = (
+        next(node for node in actions_below(one, 0) if node_is(one, node, "call", match))
+        for one in (tree, merged)
+    )
     assert len(below(tree, call)) == 3
     assert [int(merged[child]["action"]) for child in below(merged, in_merged)] == [-1]
 
@@ -97,23 +114,34 @@ def test_a_search_stops_when_one_choice_cannot_be_overtaken() -> None:
 def test_the_action_that_was_visited_most_is_taken(tree: Any) -> None:
     children = actions_below(tree, 0)
     most = max(int(tree[child]["visits"]) for child in children)
-    assert most_visited(tree) in [int(tree[child]["action"]) for child in children if int(tree[child]["visits"]) == most]
+    assert most_visited(tree) in [
+        int(tree[child]["action"]) for child in children if int(tree[child]["visits"]) == most
+    ]
 
 
 def test_threads_grow_a_tree_each_and_the_visits_of_their_actions_are_added_up() -> None:
     view = ludary.load("nagaraja").start(seed=3).view(0)
     together = ISMCTS(iterations=ITERATIONS, threads=3).grow(view, np.random.default_rng(4))
-    alone = [ISMCTS(iterations=ITERATIONS // 3).grow(view, rng) for rng in np.random.default_rng(4).spawn(3)]
+    alone = [
+        ISMCTS(iterations=ITERATIONS // 3).grow(view, rng)
+        for rng in np.random.default_rng(4).spawn(3)
+    ]
 
     def found(tree: Any, what: str) -> dict[int, float]:
-        return {int(tree[node]["action"]): float(tree[node][what]) for node in actions_below(tree, 0)}
+        return {
+            int(tree[node]["action"]): float(tree[node][what]) for node in actions_below(tree, 0)
+        }
 
     assert together[0]["visits"] == sum(tree[0]["visits"] for tree in alone) > ITERATIONS // 3
     for what in ("visits", "gain"):
         parts = [found(tree, what) for tree in alone]
         actions = sorted(set().union(*parts))
-        assert found(together, what) == pytest.approx({action: sum(part.get(action, 0) for part in parts) for action in actions})
-    assert np.array_equal(together, ISMCTS(iterations=ITERATIONS, threads=3).grow(view, np.random.default_rng(4)))
+        assert found(together, what) == pytest.approx(
+            {action: sum(part.get(action, 0) for part in parts) for action in actions}
+        )
+    assert np.array_equal(
+        together, ISMCTS(iterations=ITERATIONS, threads=3).grow(view, np.random.default_rng(4))
+    )
 
 
 def test_a_search_by_time_makes_room_as_it_goes() -> None:
@@ -124,4 +152,6 @@ def test_a_search_by_time_makes_room_as_it_goes() -> None:
 
 def test_a_bot_that_may_not_choose_everything_runs_the_code_of_one_that_may() -> None:
     game = ludary.load(EXAMPLES / "connect_four.py")
-    assert {room.barred.dtype for room in (greedy_workspace(game), searching.workspace(game, 8))} == {np.dtype(np.bool_)}
+    assert {
+        room.barred.dtype for room in (greedy_workspace(game), searching.workspace(game, 8))
+    } == {np.dtype(np.bool_)}

@@ -1,4 +1,6 @@
-"""Tests of the commands without a terminal: their output, the files that they write, and their refusals."""
+"""Tests of the commands without a terminal: their output, the files that they write, and their
+refusals.
+"""
 
 import json
 import os
@@ -56,18 +58,36 @@ def test_the_version_is_the_packages() -> None:
 MISTAKES = [
     (["play", "dunjin"], "there is no game 'dunjin'; did you mean 'dunjiin'? There are dunjiin"),
     (["play", "--option", "hardcor"], "Dunjiin has no option 'hardcor'; did you mean hardcore"),
-    (["play", "--option", "armor"], "--option armor: needs a value, armor=... a whole number from 1 to 6"),
+    (
+        ["play", "--option", "armor"],
+        "--option armor: needs a value, armor=... a whole number from 1 to 6",
+    ),
     (["play", "--option", "armor=99"], "armor=99: should be a whole number from 1 to 6"),
     (["play", "--seats", "9"], "dunjiin has 2 to 6 seats, not 9"),
     (["play", "--seat", "3"], "--seat 3: there are seats 1 to 2"),
     (["play", "koa", "--seat", "0"], "--seat 0: there are seats 1 to 2"),
     (["play", "--seat", "0", "--seats", "4", "--watch"], "--seat 0: there are seats 1 to 4"),
-    (["play", "--bots", "greedi"], "there is no bot 'greedi'; bots are uniform, novice, casual, greedy"),
-    (["play", "koa", "--bots", "ismcts:1e3"], "bot 'ismcts:1e3': should be a number of iterations (1 to 10,000,000"),
-    (["play", "--seats", "2", "--bots", "greedy,greedy"], "--bots names 2 for 1 other seats: name one for each, or one for all"),
+    (
+        ["play", "--bots", "greedi"],
+        "there is no bot 'greedi'; bots are uniform, novice, casual, greedy",
+    ),
+    (
+        ["play", "koa", "--bots", "ismcts:1e3"],
+        "bot 'ismcts:1e3': should be a number of iterations (1 to 10,000,000",
+    ),
+    (
+        ["play", "--seats", "2", "--bots", "greedy,greedy"],
+        "--bots names 2 for 1 other seats: name one for each, or one for all",
+    ),
     (["play", "--edition", "nowhere.toml"], "there is no edition 'nowhere.toml' of dunjiin"),
-    (["play", "--load", "nowhere.ludary"], "nowhere.ludary: cannot be read: No such file or directory"),
-    (["play", "--load", "nowhere.ludary", "--seats", "2"], "a saved game brings its own seats and options"),
+    (
+        ["play", "--load", "nowhere.ludary"],
+        "nowhere.ludary: cannot be read: No such file or directory",
+    ),
+    (
+        ["play", "--load", "nowhere.ludary", "--seats", "2"],
+        "a saved game brings its own seats and options",
+    ),
     (["play", "--save", "no/such/folder"], "no/such/folder: No such file or directory"),
     (["sim"], "missing argument 'GAME' (see main sim --help)"),
     (["sim", "dunjiin", "--json", "no/such/folder"], "no/such/folder: No such file or directory"),
@@ -78,7 +98,11 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.parametrize("arguments, reason", MISTAKES, ids=lambda value: " ".join(value) if isinstance(value, list) else "")
+@pytest.mark.parametrize(
+    "arguments, reason",
+    MISTAKES,
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
 def test_a_mistake_is_told_in_one_line(arguments: list[str], reason: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
@@ -100,7 +124,11 @@ def test_the_games_are_listed_with_their_editions() -> None:
 
 
 def test_options_are_listed_with_range_value_and_source() -> None:
-    line = next(line for line in run("options", "dunjiin").output.splitlines() if line.startswith("hardcore"))
+    line = next(
+        line
+        for line in run("options", "dunjiin").output.splitlines()
+        if line.startswith("hardcore")
+    )
     assert line.split()[:3] == ["hardcore", "no", "no/yes"]
     assert "printed" in line
 
@@ -126,7 +154,9 @@ def test_rules_list_what_is_in_the_box() -> None:
     assert deck.endswith(whole[-300:])
 
 
-def test_an_edition_is_printed_where_output_is_piped_and_written_where_it_is_asked_for(tmp_path: Path) -> None:
+def test_an_edition_is_printed_where_output_is_piped_and_written_where_it_is_asked_for(
+    tmp_path: Path,
+) -> None:
     text = run("edition", "dunjiin").output
     path = tmp_path / "mine.toml"
     assert run("edition", "dunjiin", "-o", path).exit_code == 0
@@ -145,10 +175,14 @@ def test_a_replay_tells_every_step_and_keeps_secrets_unless_asked(record: Path) 
     assert "Explore: turn over the top card" not in openly
 
 
-def test_a_review_tells_the_chances_of_each_player_and_can_be_drawn(record: Path, tmp_path: Path) -> None:
+def test_a_review_tells_the_chances_of_each_player_and_can_be_drawn(
+    record: Path, tmp_path: Path
+) -> None:
     told = run("review", record, "--looks", "0", "--svg", tmp_path / "curve.svg")
     assert told.exit_code == 0
-    assert [line.split()[0] for line in told.output.splitlines() if "100.0" in line or " 0.0 " in line][:2] == ["Seat", "Seat"]
+    assert [
+        line.split()[0] for line in told.output.splitlines() if "100.0" in line or " 0.0 " in line
+    ][:2] == ["Seat", "Seat"]
     assert "Chances to win" in (tmp_path / "curve.svg").read_text()
     assert json.loads(run("review", record, "--looks", "0", "--json").output)["finished"] is True
 
@@ -158,7 +192,9 @@ def test_a_game_that_goes_on_is_reviewed_only_if_somebody_insists(tmp_path: Path
     match.step(match.legal_ids()[0])
     match.save(tmp_path / "begun.ludary")
     assert "--unfinished" in run("review", tmp_path / "begun.ludary").stderr
-    assert "not played to its end" in run("review", tmp_path / "begun.ludary", "--unfinished").output
+    assert (
+        "not played to its end" in run("review", tmp_path / "begun.ludary", "--unfinished").output
+    )
 
 
 @pytest.mark.parametrize("command", [["play", "--load"], ["replay"], ["review"]], ids=" ".join)
@@ -182,13 +218,17 @@ def test_a_replay_goes_forth_and_back_at_a_terminal(record: Path, tmp_path: Path
         assert "1 of " in me.types("").sees("go there, q: quit): ")
         assert "the beginning" in me.types("b").sees("go there, q: quit): ")
         assert "This is the beginning." in me.types("b").sees("go there, q: quit): ")
-        assert "The game is over" in me.types(str(len(ludary.Match.load(record).steps) - 1)).sees("go there, q: quit): ")
+        assert "The game is over" in me.types(str(len(ludary.Match.load(record).steps) - 1)).sees(
+            "go there, q: quit): "
+        )
         assert me.types("q").leaves() == 0
 
 
 def test_a_simulation_prints_tables_and_writes_files(tmp_path: Path) -> None:
     files = tmp_path / "sim.json", tmp_path / "sim.csv"
-    result = run("sim", "dunjiin", "--games", "50", "--seats", "3", "--json", files[0], "--csv", files[1])
+    result = run(
+        "sim", "dunjiin", "--games", "50", "--seats", "3", "--json", files[0], "--csv", files[1]
+    )
     assert result.exit_code == 0
     assert "Dunjiin, 3 seats, seed 1: 50 games" in result.output
     assert "95 % interval" in result.output
@@ -207,13 +247,32 @@ for number, line in enumerate(sys.stdin):
 
 def test_ctrl_c_before_there_is_an_answer_says_so(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(INTERRUPTS)
-    command = ["lab", "match", "connect_four", f"cmd:{sys.executable} {tmp_path / 'bot.py'}", "uniform", "--workers", "1"]
-    done = subprocess.run([sys.executable, "-m", "ludary", *command], capture_output=True, text=True, env={**os.environ, "LUDARY_JIT": "0"})
-    assert (done.returncode, done.stdout, done.stderr.strip()) == (130, "", "Interrupted before there was an answer.")
+    command = [
+        "lab",
+        "match",
+        "connect_four",
+        f"cmd:{sys.executable} {tmp_path / 'bot.py'}",
+        "uniform",
+        "--workers",
+        "1",
+    ]
+    done = subprocess.run(
+        [sys.executable, "-m", "ludary", *command],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "LUDARY_JIT": "0"},
+    )
+    assert (done.returncode, done.stdout, done.stderr.strip()) == (
+        130,
+        "",
+        "Interrupted before there was an answer.",
+    )
 
 
 def test_ctrl_c_ends_a_simulation_with_what_was_reached(tmp_path: Path) -> None:
-    with typist("sim", "dunjiin", "--games", "1000000000", "--json", "sim.json", folder=tmp_path) as me:
+    with typist(
+        "sim", "dunjiin", "--games", "1000000000", "--json", "sim.json", folder=tmp_path
+    ) as me:
         me.sees("games/s")
         me.presses("\x03").sees("Ended early: Dunjiin, 2 seats, seed 1: ")
         assert me.leaves() == 130

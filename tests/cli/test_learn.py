@@ -14,7 +14,9 @@ def answer(me: Typist, line: str) -> str:
 
 def test_whoever_learns_makes_the_moves_and_is_told_about_others(tmp_path: Path) -> None:
     with typist("learn", "koa", folder=tmp_path) as me:
-        assert "Step 1 of 14: Four clans tunnel under a mountain" in " ".join(me.sees(*ASKS).split())
+        assert "Step 1 of 14: Four clans tunnel under a mountain" in " ".join(
+            me.sees(*ASKS).split()
+        )
         assert "Step 2 of 14: Orange starts at its camp." in answer(me, "")
         assert "Seek the Sharman" in answer(me, "sharman")
         assert "Along the edge you soon run out of squares." in answer(me, "dig a9")

@@ -50,13 +50,20 @@ def test_what_this_is_is_told_at_the_prompt_by_the_rules_that_matter(tmp_path: P
 
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
-def test_with_an_empty_cache_one_plays_at_once_while_the_rules_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_an_empty_cache_one_plays_at_once_while_the_rules_are_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("LUDARY_CACHE", str(tmp_path / "cache"))
     with typist("play", "koa", "--bots", "ismcts", "--pace", "0", folder=tmp_path) as me:
-        assert "The rules are being compiled meanwhile; until then bots look less far ahead." in " ".join(me.sees(ASKS).split())
+        assert (
+            "The rules are being compiled meanwhile; until then bots look less far ahead."
+            in " ".join(me.sees(ASKS).split())
+        )
         for _ in range(6):
             me.types("1").sees(ASKS)
-        assert " ".join(answer(me, "hint").split()).startswith("The rules are still being compiled: greedy would choose ")
+        assert " ".join(answer(me, "hint").split()).startswith(
+            "The rules are still being compiled: greedy would choose "
+        )
         assert me.types("quit").leaves() == 0
     assert not list((tmp_path / "cache").rglob("*-complete"))
 
@@ -84,10 +91,19 @@ def test_a_wrong_answer_gets_one_line_that_says_what_would_be_right(tmp_path: Pa
         me.sees(ASKS)
         assert answer(me, "99") == "There is no choice 99: type a number from 1 to 2."
         assert answer(me, "dodge 2") == "'dodge 2' is not possible now: type a number from 1 to 2."
-        assert answer(me, "exlpore") == "'exlpore' is no choice: did you mean 'explore'? Else type a number from 1 to 2, or ? for help."
+        assert (
+            answer(me, "exlpore")
+            == "'exlpore' is no choice: did you mean 'explore'? Else type a number from 1 to 2, or"
+            " ? for help."
+        )
         assert answer(me, "undo") == "There is nothing to take back."
-        assert answer(me, "rules dogde").startswith("There is no rule about 'dogde'; did you mean dodge")
-        assert answer(me, "save no/such/folder") == "It was not saved: no/such/folder: No such file or directory."
+        assert answer(me, "rules dogde").startswith(
+            "There is no rule about 'dogde'; did you mean dodge"
+        )
+        assert (
+            answer(me, "save no/such/folder")
+            == "It was not saved: no/such/folder: No such file or directory."
+        )
 
 
 def test_commands_answer_without_playing(tmp_path: Path) -> None:
@@ -98,24 +114,38 @@ def test_commands_answer_without_playing(tmp_path: Path) -> None:
         assert "Empowered Dodge" in answer(me, "rules empower")
         assert "copies  not seen yet" in answer(me, "box monsters")
         assert answer(me, "box elephants") == "Nothing in the box is called 'elephants'."
-        assert "Rest at the Inn for 1 Experience: the first turn is for exploring" in " ".join(answer(me, "why").split())
+        assert "Rest at the Inn for 1 Experience: the first turn is for exploring" in " ".join(
+            answer(me, "why").split()
+        )
         assert "is dealt" in answer(me, "log")
         assert "Explore" in answer(me, "list expl")
         assert answer(me, "list nothing").startswith("'nothing' is no choice")
         hint = answer(me, "hint")
         assert "ismcts:50000 would choose " in hint and "chance to win " in hint
-        assert answer(me, "view").rpartition("Turn of")[2] == page.rpartition("Turn of")[2].rpartition("\n")[0]
+        assert (
+            answer(me, "view").rpartition("Turn of")[2]
+            == page.rpartition("Turn of")[2].rpartition("\n")[0]
+        )
 
 
 def test_whoever_is_not_to_be_asked_is_not_and_says_so_by_topic(tmp_path: Path) -> None:
     with typist(*PLAY, folder=tmp_path) as me:
         me.sees(ASKS)
         assert answer(me, "quiet") == "In this game you are asked only what you have to decide."
-    with typist("play", "nagaraja", "--bots", "uniform", "--pace", "0", "--seed", "1", folder=tmp_path) as me:
+    with typist(
+        "play", "nagaraja", "--bots", "uniform", "--pace", "0", "--seed", "1", folder=tmp_path
+    ) as me:
         me.sees(ASKS)
-        assert answer(me, "quiet").startswith("- cards: ask me whether I answer the opponent's card with an amulet")
-        assert answer(me, "quiet cards").startswith("- cards: do not ask me whether I answer the opponent's card with an amulet")
-        assert answer(me, "quiet cadrs") == "There is no topic 'cadrs': there are cards, done, nothing."
+        assert answer(me, "quiet").startswith(
+            "- cards: ask me whether I answer the opponent's card with an amulet"
+        )
+        assert answer(me, "quiet cards").startswith(
+            "- cards: do not ask me whether I answer the opponent's card with an amulet"
+        )
+        assert (
+            answer(me, "quiet cadrs")
+            == "There is no topic 'cadrs': there are cards, done, nothing."
+        )
 
 
 def before_shopping() -> Match:
@@ -128,7 +158,9 @@ def before_shopping() -> Match:
 
 def test_an_action_that_leaves_the_turn_with_its_player_can_be_taken_back(tmp_path: Path) -> None:
     before_shopping().save(tmp_path / "table.ludary")
-    with typist("play", "--load", "table.ludary", "--bots", "greedy", "--pace", "0", folder=tmp_path) as me:
+    with typist(
+        "play", "--load", "table.ludary", "--bots", "greedy", "--pace", "0", folder=tmp_path
+    ) as me:
         me.sees(ASKS)
         assert "buys 1 Armor Point" in answer(me, "shop")
         taken_back = answer(me, "undo")
@@ -166,14 +198,33 @@ def test_people_with_secrets_do_not_see_each_others_screens(tmp_path: Path) -> N
 
 
 def test_a_game_of_ones_own_is_played_like_any_other(tmp_path: Path) -> None:
-    with typist("play", str(EXAMPLES / "connect_four.py"), "--bots", "uniform", "--pace", "0", folder=tmp_path) as me:
+    with typist(
+        "play",
+        str(EXAMPLES / "connect_four.py"),
+        "--bots",
+        "uniform",
+        "--pace",
+        "0",
+        folder=tmp_path,
+    ) as me:
         me.sees(ASKS)
         assert "X" in answer(me, "drop 3")
 
 
 def test_a_game_with_a_person_in_it_is_saved_when_a_program_fails(tmp_path: Path) -> None:
     command = program(tmp_path, "sys.stdin.readline()\nprint(1)\n")
-    with typist("play", "dunjiin", "--seed", "3", "--pace", "0", "--bots", f"cmd:{command}", folder=tmp_path, width=400) as me:
+    with typist(
+        "play",
+        "dunjiin",
+        "--seed",
+        "3",
+        "--pace",
+        "0",
+        "--bots",
+        f"cmd:{command}",
+        folder=tmp_path,
+        width=400,
+    ) as me:
         shown = me.sees(ASKS, "is not an object")
         while "is not an object" not in shown:
             shown = me.types("1").sees("for help): ", "is not an object")

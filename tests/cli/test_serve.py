@@ -17,7 +17,11 @@ SOURCES = Path(__file__).parents[2] / "src"
 def serve(*arguments: str) -> "subprocess.Popen[str]":
     command = [sys.executable, "-m", "ludary", "serve", *arguments]
     return subprocess.Popen(
-        command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(SOURCES)}
+        command,
+        stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(SOURCES)},
     )
 
 
@@ -29,7 +33,9 @@ def address_of(server: "subprocess.Popen[str]") -> str:
     return words.split()[4]
 
 
-def test_the_server_prints_its_address_and_ends_with_ctrl_c_even_while_somebody_watches(tmp_path: Path) -> None:
+def test_the_server_prints_its_address_and_ends_with_ctrl_c_even_while_somebody_watches(
+    tmp_path: Path,
+) -> None:
     server = serve("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}")
     url = address_of(server).rstrip("/").replace("localhost", "127.0.0.1")
     headers = {"content-type": "application/json"}
@@ -49,7 +55,10 @@ def test_the_server_prints_its_address_and_ends_with_ctrl_c_even_while_somebody_
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--database", "mysql://localhost/x"), "ludary: database 'mysql://localhost/x': should begin with sqlite:/// or postgresql://"),
+        (
+            ("--database", "mysql://localhost/x"),
+            "ludary: database 'mysql://localhost/x': should begin with sqlite:/// or postgresql://",
+        ),
         (
             ("--database", "postgresql://nobody@127.0.0.1:1/x"),
             "ludary: database postgresql+psycopg://nobody@127.0.0.1:1/x: connection failed",
@@ -60,12 +69,17 @@ def test_the_server_prints_its_address_and_ends_with_ctrl_c_even_while_somebody_
         ),
         (
             ("--workers", "2"),
-            "ludary: --workers 2: workers share a PostgreSQL database, and a SQLite file is for one.",
+            (
+                "ludary: --workers 2: workers share a PostgreSQL database, and a SQLite file is for"
+                " one."
+            ),
         ),
         (("--host", "nowhere.invalid"), "ludary: cannot listen at nowhere.invalid"),
     ],
 )
-def test_an_impossible_option_is_refused_in_one_line(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
+def test_an_impossible_option_is_refused_in_one_line(
+    tmp_path: Path, arguments: tuple[str, ...], words: str
+) -> None:
     database = () if "--database" in arguments else ("--database", f"sqlite:///{tmp_path / 't.db'}")
     _, said = (server := serve("--port", "0", *database, *arguments)).communicate()
     assert (server.returncode, said.count("\n")) == (2, 1)
@@ -86,6 +100,8 @@ def test_a_second_server_is_told_where_the_tables_are(tmp_path: Path) -> None:
 def test_a_port_that_is_taken_is_named_and_without_one_the_next_is_used(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        _, said = (server := serve("--port", str(port), "--database", f"sqlite:///{tmp_path / 't.db'}")).communicate()
+        _, said = (
+            server := serve("--port", str(port), "--database", f"sqlite:///{tmp_path / 't.db'}")
+        ).communicate()
     assert server.returncode == 2
     assert said == f"ludary: cannot listen at 127.0.0.1, port {port}: Address already in use\n"

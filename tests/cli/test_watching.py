@@ -33,9 +33,17 @@ def test_a_line_that_goes_on_over_several_actions_is_said_once() -> None:
     said = StringIO()
     rngs = [np.random.default_rng(seat) for seat in range(2)]
 
-    PlaySession(match, SeatPlan([first, first]), ConsolePage(Console(file=said, width=80)), rngs, attended=False).run()
+    PlaySession(
+        match,
+        SeatPlan([first, first]),
+        ConsolePage(Console(file=said, width=80)),
+        rngs,
+        attended=False,
+    ).run()
 
-    lines = [line.removeprefix("- ") for line in said.getvalue().splitlines() if line.startswith("- ")]
+    lines = [
+        line.removeprefix("- ") for line in said.getvalue().splitlines() if line.startswith("- ")
+    ]
     assert lines == match.told(-1)
     assert lines[0].startswith("6 in column")
 
@@ -63,7 +71,10 @@ def test_a_player_leaves_a_game_at_its_end_with_or_without_its_record(
 
     ranking = said.getvalue().partition("Place")[2].splitlines()[1:3]
     assert [line.split()[0] for line in ranking] == ["1", "2"]
-    assert [player in line for player, line in zip(match.players, ranking, strict=True)] == [True, True], ranking
+    assert [player in line for player, line in zip(match.players, ranking, strict=True)] == [
+        True,
+        True,
+    ], ranking
     assert [path.name for path in tmp_path.iterdir()] == ["mine.ludary"] * kept
 
 
@@ -79,12 +90,17 @@ class Heard(PlaySession):
     """Keeps the events that it says."""
 
     def say(self, chapters: Sequence[Sequence[Any]]) -> None:
-        vars(self).setdefault("heard", []).extend(event for chapter in chapters for event in chapter)
+        vars(self).setdefault("heard", []).extend(
+            event for chapter in chapters for event in chapter
+        )
 
 
 def test_events_between_questions_are_told_once() -> None:
     match = ludary.load("dunjiin").start(2, seed=11)
-    page, rngs = ConsolePage(Console(file=StringIO(), width=80)), [np.random.default_rng(seat) for seat in range(2)]
+    page, rngs = (
+        ConsolePage(Console(file=StringIO(), width=80)),
+        [np.random.default_rng(seat) for seat in range(2)],
+    )
     session = Heard(match, SeatPlan([None, first]), page, rngs)
     session.people[0] = Silent(match, 0, page, lambda file: None, "")
 
@@ -101,7 +117,9 @@ def test_the_best_level_plays_and_advises() -> None:
     for bot in ("ismcts:1000", "greedy"):
         match = replace(game, hints=replace(game.hints, levels=("novice", bot))).start(2)
         said = StringIO()
-        me = PromptedPlayer(match, 0, ConsolePage(Console(file=said, width=80)), lambda file: None, "")
+        me = PromptedPlayer(
+            match, 0, ConsolePage(Console(file=said, width=80)), lambda file: None, ""
+        )
         me.present()
 
         me.hint()
@@ -114,8 +132,15 @@ MAP = "   a  b  c  d\n 1 .  .  .  .\n 2 .  X  .  ."
 
 
 def test_a_map_is_a_paragraph_and_is_shown_before_all_that_could_take_its_room() -> None:
-    parts = paragraphs(f"Turn 1. Ann decides\n  what to do.\n{MAP}\nAnn: 3 points.\n  Much more.\nBob: 2 points.")
-    assert parts == ["Turn 1. Ann decides\n  what to do.", MAP, "Ann: 3 points.\n  Much more.", "Bob: 2 points."]
+    parts = paragraphs(
+        f"Turn 1. Ann decides\n  what to do.\n{MAP}\nAnn: 3 points.\n  Much more.\nBob: 2 points."
+    )
+    assert parts == [
+        "Turn 1. Ann decides\n  what to do.",
+        MAP,
+        "Ann: 3 points.\n  Much more.",
+        "Bob: 2 points.",
+    ]
     assert excerpt(parts, [], 99, 0, 80) == [0, 1, 2, 3]
     assert excerpt(parts, [3], 6, 0, 80) == [0, 1, 3]
     assert excerpt(parts, [2], 3, 9, 80) == [1]
@@ -123,8 +148,14 @@ def test_a_map_is_a_paragraph_and_is_shown_before_all_that_could_take_its_room()
 
 def test_events_are_joined_where_the_same_player_acts() -> None:
     names = ["Ann", "Bob"]
-    assert list(joined(["Ann draws an Orc.", "Ann wins the fight."], names)) == ["Ann draws an Orc; wins the fight."]
-    apart = ["Ann at the shrine is depleted.", "Ann has the turn.", "Ann has 0 fate points, Bob has 4."]
+    assert list(joined(["Ann draws an Orc.", "Ann wins the fight."], names)) == [
+        "Ann draws an Orc; wins the fight."
+    ]
+    apart = [
+        "Ann at the shrine is depleted.",
+        "Ann has the turn.",
+        "Ann has 0 fate points, Bob has 4.",
+    ]
     assert list(joined(apart, names)) == apart
 
 
@@ -152,10 +183,15 @@ def test_a_decision_fits_a_terminal_of_80_by_24_with_the_choices_last(game: str)
         if match.actor is None or len(choices) > 12:
             continue
         console = Console(file=said, width=80, height=24, force_terminal=True, color_system=None)
-        ConsolePage(console).decision(match, match.actor, "", ["It begins.", "It goes on."], choices, [])
+        ConsolePage(console).decision(
+            match, match.actor, "", ["It begins.", "It goes on."], choices, []
+        )
         lines = said.getvalue().splitlines()
         assert len(lines) < 24, lines
-        assert "'view' shows the rest of the table." in lines or str(match.view(match.actor)).count("\n") < 16
+        assert (
+            "'view' shows the rest of the table." in lines
+            or str(match.view(match.actor)).count("\n") < 16
+        )
         assert any(line.startswith(f"{len(choices):3}  ") for line in lines[-12:])
 
 

@@ -23,12 +23,19 @@ SOURCES = Path(__file__).parents[2] / "src"
 
 
 class Typist:
-    """A running `ludary` and the hand on its keyboard. `shown` is what it has shown since the last thing waited for."""
+    """A running `ludary` and the hand on its keyboard.
+
+    `shown` is what it has shown since the last thing waited for.
+    """
 
     def __init__(self, *arguments: str, folder: Path, width: int = 80, height: int = 40) -> None:
         self.end, inner = pty.openpty()
         termios.tcsetwinsize(inner, (height, width))
-        kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
+        kept = {
+            name: value
+            for name, value in os.environ.items()
+            if name not in ("COLUMNS", "LINES", "NO_COLOR")
+        }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary", *arguments],
             stdin=inner,
@@ -57,7 +64,10 @@ class Typist:
         return bool(got)
 
     def sees(self, *texts: str) -> str:
-        """Wait for one of the texts; returns what came up to its end. AssertionError with the screen if it never comes."""
+        """Wait for one of the texts; returns what came up to its end.
+
+        AssertionError with the screen if it never comes.
+        """
         until = time.monotonic() + PATIENCE
         while not any(text in self.shown for text in texts):
             assert self.read(until), f"ended without {texts}: {self.shown[-2000:]}"
@@ -75,7 +85,9 @@ class Typist:
         return self
 
     def interrupts(self) -> Self:
-        """Ctrl-C, and once more if nothing happens: between showing a prompt and waiting for a key, Python sleeps over one."""
+        """Ctrl-C, and once more if nothing happens: between showing a prompt and waiting for a key,
+        Python sleeps over one.
+        """
         for _ in range(3):
             self.rests()
             self.presses(CTRL_C)
@@ -84,7 +96,9 @@ class Typist:
         return self
 
     def rests(self) -> None:
-        """Wait until it does nothing for a moment, so that it waits for a key; where the system does not tell, go on at once."""
+        """Wait until it does nothing for a moment, so that it waits for a key; where the system
+        does not tell, go on at once.
+        """
         told, until, looks = Path(f"/proc/{self.process.pid}/stat"), time.monotonic() + PATIENCE, 0
         while told.exists() and looks < LOOKS:
             assert time.monotonic() < until, f"it never rested after: {self.shown[-2000:]}"
@@ -100,7 +114,9 @@ class Typist:
 
 
 def take_terminal(end: int) -> None:
-    """Make it the terminal that Ctrl-C comes from, and Ctrl-C work even where a background job started the tests."""
+    """Make it the terminal that Ctrl-C comes from, and Ctrl-C work even where a background job
+    started the tests.
+    """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.setsid()
     fcntl.ioctl(end, termios.TIOCSCTTY, 0)

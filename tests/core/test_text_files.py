@@ -19,11 +19,16 @@ def as_saved(text: str, encoding: str, end: str) -> bytes:
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("end", ENDS)
-def test_editions_and_records_are_read_as_any_editor_saves_them(encoding: str, end: str, tmp_path: Path) -> None:
+def test_editions_and_records_are_read_as_any_editor_saves_them(
+    encoding: str, end: str, tmp_path: Path
+) -> None:
     koa = ludary.load("koa")
     match = koa.start(seed=1)
     match.players = ["Zoë", "نورا"]
-    for file, text in (("mine.toml", koa.contents.edition_path(None).read_text(encoding="utf-8")), ("game.ludary", match.record())):
+    for file, text in (
+        ("mine.toml", koa.contents.edition_path(None).read_text(encoding="utf-8")),
+        ("game.ludary", match.record()),
+    ):
         (tmp_path / file).write_bytes(as_saved(text, encoding, end))
     assert ludary.load("koa", edition=tmp_path / "mine.toml").edition == koa.edition
     assert ludary.Match.load(tmp_path / "game.ludary").record() == match.record()

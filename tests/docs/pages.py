@@ -1,8 +1,10 @@
-"""The code of a page: its pieces, the files that it tells its reader to write, and all of it run from top to bottom.
+"""The code of a page: its pieces, the files that it tells its reader to write, and all of it run
+from top to bottom.
 
-`python tests/docs/pages.py PAGE LIBRARIES` runs a page in the current folder, with the Ludary of this Python and with what else the
-folder LIBRARIES has. A block whose first line is `# name.py` or `# name.toml` is a piece of that file, or, where the project has such a
-file, a part of it that must be there word for word.
+`python tests/docs/pages.py PAGE LIBRARIES` runs a page in the current folder, with the Ludary of
+this Python and with what else the folder LIBRARIES has. A block whose first line is `# name.py` or
+`# name.toml` is a piece of that file, or, where the project has such a file, a part of it that must
+be there word for word.
 """
 
 import doctest
@@ -15,7 +17,15 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [page for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))) if page.is_file()]
+PAGES = [
+    page
+    for page in (
+        ROOT / "README.md",
+        ROOT / "CONTRIBUTING.md",
+        *sorted((ROOT / "docs").rglob("*.md")),
+    )
+    if page.is_file()
+]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 FILE_NAME = re.compile(r"# ([\w./-]+\.(?:py|toml))\n")
 
@@ -77,7 +87,9 @@ def files_of(page: Path) -> dict[str, str]:
 
 
 def write_files(page: Path, folder: Path) -> None:
-    """Write the page's files; those that are there already stay as new as they are, so that their rules stay compiled."""
+    """Write the page's files; those that are there already stay as new as they are, so that their
+    rules stay compiled.
+    """
     for name, text in files_of(page).items():
         if not (folder / name).is_file() or (folder / name).read_text(encoding="utf-8") != text:
             (folder / name).write_text(text, encoding="utf-8")
@@ -97,7 +109,9 @@ def run_page(page: Path) -> None:
 
 def run_session(page: Path, block: Block, namespace: dict[str, Any]) -> None:
     """Run the lines behind `>>>` and compare their output."""
-    session = doctest.DocTestParser().get_doctest(block.text, namespace, page.name, str(page), block.line - 1)
+    session = doctest.DocTestParser().get_doctest(
+        block.text, namespace, page.name, str(page), block.line - 1
+    )
     runner, report = doctest.DocTestRunner(verbose=False, optionflags=FLAGS), list[str]()
     runner.run(session, out=report.append, clear_globs=False)
     namespace.update(session.globs)

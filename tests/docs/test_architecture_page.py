@@ -1,7 +1,8 @@
 """Every place that the pages name is there: files, folders, and definitions. Nothing is imported.
 
-Places look like `core/play/match.py: Match.step`, from `src/ludary` on, or from the top of the project. A path may also begin in the folder
-of the page, or, in the page about the modules in browsers, in theirs.
+Places look like `core/play/match.py: Match.step`, from `src/ludary` on, or from the top of the
+project. A path may also begin in the folder of the page, or, in the page about the modules in
+browsers, in theirs.
 """
 
 import ast
@@ -15,10 +16,17 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "ludary"
 PAGE = ROOT / "docs" / "architecture.md"
 PAGES = [PAGE, ROOT / "docs" / "recipes.md"]
-DECISIONS, BENCHMARKS = sorted((ROOT / "docs" / "decisions").glob("*.md")), sorted((ROOT / "benchmarks").glob("*.md"))
+DECISIONS, BENCHMARKS = (
+    sorted((ROOT / "docs" / "decisions").glob("*.md")),
+    sorted((ROOT / "benchmarks").glob("*.md")),
+)
 OTHERS = [ROOT / "docs" / name for name in ("pages.md", "security.md", "server-simulation.md")]
 FOR_CONTRIBUTORS = [*PAGES, ROOT / "CONTRIBUTING.md", *OTHERS, *DECISIONS, *BENCHMARKS]
-FOR_USERS = [page for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))) if page not in FOR_CONTRIBUTORS]
+FOR_USERS = [
+    page
+    for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+    if page not in FOR_CONTRIBUTORS
+]
 SUFFIXES = "py|js|ts|css|html|toml|md|sql|txt|ipynb|json|yaml"
 PATH = re.compile(rf"`((?:[\w.-]+/)+[\w.-]*|[\w-]+\.(?:{SUFFIXES}))(?:::?[^`]*)?`")
 BASES = [ROOT, SOURCES, SOURCES / "web" / "static" / "js", *sorted((SOURCES / "games").glob("*/"))]
@@ -40,7 +48,9 @@ def path_of(file: str) -> Path:
 
 @cache
 def names_in(path: Path) -> frozenset[str]:
-    """Return the names that a Python file defines at its top, and in its classes as `Class.name`."""
+    """Return the names that a Python file defines at its top, and in its classes as
+    `Class.name`.
+    """
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return frozenset(name for node in tree.body for name in defined(node))
 
@@ -49,15 +59,29 @@ def defined(node: ast.stmt) -> list[str]:
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         return [node.name]
     if isinstance(node, ast.ClassDef):
-        return [node.name, *(f"{node.name}.{name}" for inner in node.body for name in defined(inner))]
-    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        return [
+            node.name,
+            *(f"{node.name}.{name}" for inner in node.body for name in defined(inner)),
+        ]
+    targets = (
+        node.targets
+        if isinstance(node, ast.Assign)
+        else [node.target]
+        if isinstance(node, ast.AnnAssign)
+        else []
+    )
     return [target.id for target in targets if isinstance(target, ast.Name)]
 
 
 def is_defined(path: Path, name: str) -> bool:
     if path.suffix == ".py":
         return name in names_in(path)
-    return re.search(JAVASCRIPT.format(name=re.escape(name)), path.read_text(encoding="utf-8"), re.MULTILINE) is not None
+    return (
+        re.search(
+            JAVASCRIPT.format(name=re.escape(name)), path.read_text(encoding="utf-8"), re.MULTILINE
+        )
+        is not None
+    )
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -65,20 +89,31 @@ def test_every_place_exists(page: Path) -> None:
     named = places(page)
     assert named
 
-    missing = [f"{file}: {name}" for file, name in named if not path_of(file).is_file() or (name and not is_defined(path_of(file), name))]
+    missing = [
+        f"{file}: {name}"
+        for file, name in named
+        if not path_of(file).is_file() or (name and not is_defined(path_of(file), name))
+    ]
     assert missing == []
 
 
 def paths(page: Path) -> list[str]:
-    """Return whatever looks like a path in backticks: it has a slash inside, or a known ending. Made files, in `build/`, are left out."""
-    prose = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    """Return whatever looks like a path in backticks: it has a slash inside, or a known ending.
+
+    Made files, in `build/`, are left out.
+    """
+    prose = re.sub(
+        r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL
+    )
     return [path for path in PATH.findall(prose) if not path.startswith("build/")]
 
 
 @cache
 def file_names() -> frozenset[str]:
     """Return the names of all files of the project, without their folders."""
-    inner = (path.name for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file())
+    inner = (
+        path.name for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file()
+    )
     return frozenset([*inner, *(path.name for path in ROOT.iterdir())])
 
 
@@ -101,7 +136,8 @@ def test_every_path_with_a_folder_exists_in_pages_whose_readers_write_files(page
 def test_paths_are_found_in_prose_and_not_in_code_or_addresses(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(
-        "```\n`a/code.py`\n```\n`a/b.py: f`, `tests/x.py::test_y`, `folder/`, `c.toml`, `/healthz`, `x / y`, `games/<game>/`",
+        "```\n`a/code.py`\n```\n`a/b.py: f`, `tests/x.py::test_y`, `folder/`, `c.toml`, `/healthz`,"
+        " `x / y`, `games/<game>/`",
         encoding="utf-8",
     )
 

@@ -9,7 +9,25 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 ROW = re.compile(r"^\| ([\d., to]+) \| (.*) \| (met|partly|not met|-) \| (.*) \|$", re.MULTILINE)
-IN_CHAPTERS = (27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7)  # requirements of levels 1 and 2 in ASVS 5.0.0
+IN_CHAPTERS = (
+    27,
+    11,
+    19,
+    10,
+    9,
+    35,
+    18,
+    7,
+    7,
+    29,
+    14,
+    9,
+    13,
+    9,
+    13,
+    16,
+    7,
+)  # requirements of levels 1 and 2 in ASVS 5.0.0
 PAGE = (ROOT / "docs" / "asvs.md").read_text(encoding="utf-8")
 
 
@@ -19,7 +37,10 @@ def requirements(words: str) -> list[str]:
     for part in words.split(", "):
         first, _, last = part.partition(" to ")
         section, _, number = first.rpartition(".")
-        found += [f"{section}.{one}" for one in range(int(number), int((last or first).rpartition(".")[2]) + 1)]
+        found += [
+            f"{section}.{one}"
+            for one in range(int(number), int((last or first).rpartition(".")[2]) + 1)
+        ]
     return found
 
 
@@ -39,8 +60,13 @@ def test_the_page_counts_its_answers_as_they_are() -> None:
 
 
 def test_each_test_that_the_page_names_exists_once() -> None:
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / "tests").rglob("test_*.py"))]
-    there = Counter(node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+    trees = [
+        ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+    ]
+    there = Counter(
+        node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)
+    )
     named = set(re.findall(r"`(test_\w+)`", PAGE))
     assert len(named) > 80
     assert {name: there[name] for name in named if there[name] != 1} == {}

@@ -1,4 +1,6 @@
-"""The notebooks are complete, small and true: they run from top to bottom with their kept outputs."""
+"""The notebooks are complete, small and true: they run from top to bottom with their kept
+outputs.
+"""
 
 import ast
 import contextlib
@@ -31,7 +33,10 @@ def source(cell: Any) -> str:
 
 def printed(cell: Any) -> str:
     """The parts of a cell's output that are compared, and the short form of its last value."""
-    texts = [output.get("text") or output.get("data", {}).get("text/plain", "") for output in cell["outputs"]]
+    texts = [
+        output.get("text") or output.get("data", {}).get("text/plain", "")
+        for output in cell["outputs"]
+    ]
     return "".join("".join(text) for text in texts).rstrip()
 
 
@@ -44,9 +49,15 @@ def test_a_notebook_is_small_and_was_executed_from_top_to_bottom(name: str) -> N
     code = cells(name, "code")
     assert (FOLDER / f"{name}.ipynb").stat().st_size < LARGEST
     assert [cell["execution_count"] for cell in code] == list(range(1, len(code) + 1))
-    kinds = {output["output_type"] + output.get("name", "") for cell in code for output in cell["outputs"]}
+    kinds = {
+        output["output_type"] + output.get("name", "")
+        for cell in code
+        for output in cell["outputs"]
+    }
     assert kinds <= {"streamstdout", "display_data", "execute_result"}  # no error, no warning
-    assert any("image/svg+xml" in output.get("data", {}) for cell in code for output in cell["outputs"])
+    assert any(
+        "image/svg+xml" in output.get("data", {}) for cell in code for output in cell["outputs"]
+    )
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -59,12 +70,16 @@ def test_the_links_of_a_notebook_lead_somewhere(name: str) -> None:
         assert not anchor or anchor in anchors((FOLDER / file).resolve()), link
 
 
-@pytest.mark.skipif(not JIT, reason="it plays more than the uncompiled build has time for; the deep test does that")
+@pytest.mark.skipif(
+    not JIT, reason="it plays more than the uncompiled build has time for; the deep test does that"
+)
 def test_the_first_notebook_shows_what_is_kept_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(FOLDER)
     namespace: dict[str, Any] = {}
     for cell in cells("play", "code"):
-        assert run(source(cell), namespace).split() == printed(cell).split(), source(cell)  # IPython breaks lines by its own taste
+        assert run(source(cell), namespace).split() == printed(cell).split(), source(
+            cell
+        )  # IPython breaks lines by its own taste
 
 
 def run(text: str, namespace: dict[str, Any]) -> str:
@@ -78,12 +93,21 @@ def run(text: str, namespace: dict[str, Any]) -> str:
 
 
 def shown(cell: Any) -> list[Any]:
-    """The output of a cell and the words of its tables; of pictures only that there are some, since boards are drawn anew now and then."""
-    return [output.get("text") or {kind: words_of(kind, text) for kind, text in output["data"].items()} for output in cell["outputs"]]
+    """The output of a cell and the words of its tables; of pictures only that there are some, since
+    boards are drawn anew now and then.
+    """
+    return [
+        output.get("text") or {kind: words_of(kind, text) for kind, text in output["data"].items()}
+        for output in cell["outputs"]
+    ]
 
 
 def words_of(kind: str, text: str | list[str]) -> list[str]:
-    return re.sub(r"<[^>]+>", " ", "".join(text)).split() if kind in ("text/html", "text/plain") else []
+    return (
+        re.sub(r"<[^>]+>", " ", "".join(text)).split()
+        if kind in ("text/html", "text/plain")
+        else []
+    )
 
 
 @pytest.mark.deep
@@ -108,12 +132,21 @@ def test_a_notebook_becomes_a_page_with_its_pictures_beside_it(tmp_path: Path) -
         {"output_type": "execute_result", "data": {"text/html": table, "text/plain": "<Results>"}},
         {"output_type": "display_data", "data": {"image/svg+xml": [svg], "text/plain": "<View>"}},
     ]
-    made = [{"cell_type": "markdown", "source": ["# Title\n", "words"]}, {"cell_type": "code", "source": ["f()"], "outputs": outputs}]
+    made = [
+        {"cell_type": "markdown", "source": ["# Title\n", "words"]},
+        {"cell_type": "code", "source": ["f()"], "outputs": outputs},
+    ]
     (tmp_path / "some.ipynb").write_text(json.dumps({"cells": made}), encoding="utf-8")
 
     page, pictures = notebooks.page(tmp_path / "some.ipynb", str.upper)
 
     assert pictures == {"some-2-2.svg": svg}
-    for part in ("# TITLE\nWORDS\n", "python\nf()\n", "text\none\n", f"{{raw}} html\n{table}\n", r"![A \[board\]](some-2-2.svg)"):
+    for part in (
+        "# TITLE\nWORDS\n",
+        "python\nf()\n",
+        "text\none\n",
+        f"{{raw}} html\n{table}\n",
+        r"![A \[board\]](some-2-2.svg)",
+    ):
         assert part in page
     assert "<Results>" not in page

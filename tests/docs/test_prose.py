@@ -1,4 +1,6 @@
-"""Sentences are told from code, tables and headings; `tests/counts.py` finds the long ones, and `test_architecture` wants none."""
+"""Sentences are told from code, tables and headings; `tests/counts.py` finds the long ones, and
+`test_architecture` wants none.
+"""
 
 import re
 
@@ -11,6 +13,15 @@ def test_the_page_of_figures_names_no_commit() -> None:
 
 
 def test_sentences_end_at_dots_and_not_in_code() -> None:
-    page = "# A heading. Of two.\n\nOne `a. B` two. [Three four](x.md). Five\nsix.\n- An item. `c` another\n\n| a | table. With a dot |\n"
-    assert sentences(f"{page}```\nno. Prose\n```\n") == ["One Code two.", "Three four.", "Five six.", "An item.", "Code another"]
+    page = (
+        "# A heading. Of two.\n\nOne `a. B` two. [Three four](x.md). Five\nsix.\n- An item. `c`"
+        " another\n\n| a | table. With a dot |\n"
+    )
+    assert sentences(f"{page}```\nno. Prose\n```\n") == [
+        "One Code two.",
+        "Three four.",
+        "Five six.",
+        "An item.",
+        "Code another",
+    ]
     assert word_count("One code - two, three.") == 4

@@ -1,4 +1,6 @@
-"""The site of the documentation is whole: it builds without a warning, its links hold, and it needs nothing from elsewhere."""
+"""The site of the documentation is whole: it builds without a warning, its links hold, and it needs
+nothing from elsewhere.
+"""
 
 import html
 import os
@@ -46,12 +48,18 @@ class Site:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
-    """The site, built once: every warning, broken link and unknown name fails here, and says where."""
+    """The site, built once: every warning, broken link and unknown name fails here, and says
+    where.
+    """
     folder = tmp_path_factory.mktemp("site")
     told = subprocess.run(
         [sys.executable, "-m", "docs.site", str(folder)],
-        cwd=ROOT, env={**os.environ, "LUDARY_JIT": "0"}, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        cwd=ROOT,
+        env={**os.environ, "LUDARY_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert told.returncode == 0, told.stdout + told.stderr
     return Site(folder / "html", reading.pages(folder / "html"))
 
@@ -65,10 +73,17 @@ def test_browsers_fetch_nothing_from_elsewhere(site: Site) -> None:
 
 
 def test_every_page_is_on_the_site_and_in_its_contents(site: Site) -> None:
-    names = [*NAMES.values(), *(str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md") if page not in NAMES)]
+    names = [
+        *NAMES.values(),
+        *(str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md") if page not in NAMES),
+    ]
     listed = site.pages[site.folder / "index.html"].links
     names += [str(notebook.relative_to(DOCS)) for notebook in DOCS.rglob("*.ipynb")]
-    assert [name for name in names if str(Path(name).with_suffix(".html")) not in [*listed, "index.html"]] == []
+    assert [
+        name
+        for name in names
+        if str(Path(name).with_suffix(".html")) not in [*listed, "index.html"]
+    ] == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -83,7 +98,9 @@ def test_a_notebook_is_on_the_site_with_its_pictures(site: Site) -> None:
     page = site.pages[site.folder / "notebooks" / "play.html"]
     drawn = [address for address in page.loads if address.endswith(".svg")]
     assert len(drawn) == 2
-    assert len([address for address in page.loads if address.startswith("data:image/svg+xml")]) == 2  # a lid and a match
+    assert (
+        len([address for address in page.loads if address.startswith("data:image/svg+xml")]) == 2
+    )  # a lid and a match
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -96,7 +113,17 @@ def test_the_rules_of_a_game_show_its_board(site: Site, name: str) -> None:
 def test_the_reference_has_every_public_name(site: Site) -> None:
     known = {name.rpartition(".")[2] for name in site.ids() if name.startswith("ludary.")}
     kit_modules = {"editions", "grid", "meanings", "picture"}
-    constants = {"NOBODY", "EVERYBODY", "STOPPED", "OPEN", "SETTLED", "Marks", "Bot", "bots", *kit_modules}
+    constants = {
+        "NOBODY",
+        "EVERYBODY",
+        "STOPPED",
+        "OPEN",
+        "SETTLED",
+        "Marks",
+        "Bot",
+        "bots",
+        *kit_modules,
+    }
     assert {*ludary.__all__, *bots.__all__, *kit.__all__} - known - constants == set()
 
 
@@ -124,39 +151,64 @@ def test_pages_fit_a_phone_and_a_desk(site: Site, width: int) -> None:
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
-def test_pages_can_be_read_by_ear_and_with_weak_eyes(site: Site, colours: Literal["light", "dark"]) -> None:
+def test_pages_can_be_read_by_ear_and_with_weak_eyes(
+    site: Site, colours: Literal["light", "dark"]
+) -> None:
     with chromium() as browser:
         page = browser.new_page(color_scheme=colours)
         for name in ("index", "bot", "api/bots", "notebooks/odds"):
             page.goto((site.folder / f"{name}.html").as_uri())
             page.evaluate(AXE)
             page.evaluate(
-                "document.querySelectorAll('.content section section ~ section ~ section').forEach(one => one.remove())"
+                "document.querySelectorAll('.content section section ~ section ~"
+                " section').forEach(one => one.remove())"
             )  # for speed
-            found = set(page.evaluate("axe.run({resultTypes: ['violations']}).then((found) => found.violations.map((one) => one.id))"))
-            assert found - {"definition-list"} == set(), name  # Sphinx writes arguments as a list within a term
+            found = set(
+                page.evaluate(
+                    "axe.run({resultTypes: ['violations']}).then((found) =>"
+                    " found.violations.map((one) => one.id))"
+                )
+            )
+            assert found - {"definition-list"} == set(), (
+                name
+            )  # Sphinx writes arguments as a list within a term
 
 
 def test_the_search_finds_a_rule_and_a_name_of_the_reference(site: Site) -> None:
     with chromium() as browser:
         page = browser.new_page()
-        for words, title in (("sharman bones", "The rules of Koa"), ("simulate", "ludary.simulate")):
+        for words, title in (
+            ("sharman bones", "The rules of Koa"),
+            ("simulate", "ludary.simulate"),
+        ):
             page.goto((site.folder / "search.html").as_uri() + f"?q={words}")
             expect(page.locator("#search-results li a", has_text=title).first).to_be_visible()
 
 
 def test_a_link_to_a_missing_anchor_is_found(tmp_path: Path) -> None:
-    (tmp_path / "a.html").write_text('<a href="b.html#here">1</a><a href="b.html#there">2</a><a href="c.html">3</a>', encoding="utf-8")
-    (tmp_path / "b.html").write_text('<p id="here"><a href="https://example.org/x#y">4</a>', encoding="utf-8")
+    (tmp_path / "a.html").write_text(
+        '<a href="b.html#here">1</a><a href="b.html#there">2</a><a href="c.html">3</a>',
+        encoding="utf-8",
+    )
+    (tmp_path / "b.html").write_text(
+        '<p id="here"><a href="https://example.org/x#y">4</a>', encoding="utf-8"
+    )
 
-    assert reading.broken(tmp_path, reading.pages(tmp_path)) == ["a.html: b.html#there", "a.html: c.html"]
+    assert reading.broken(tmp_path, reading.pages(tmp_path)) == [
+        "a.html: b.html#there",
+        "a.html: c.html",
+    ]
 
 
 def test_a_font_from_elsewhere_is_found(tmp_path: Path) -> None:
     (tmp_path / "a.html").write_text(
-        '<link rel="stylesheet" href="//cdn.example.org/a.css"><a href="https://example.org">1</a>', encoding="utf-8"
+        '<link rel="stylesheet" href="//cdn.example.org/a.css"><a href="https://example.org">1</a>',
+        encoding="utf-8",
     )
-    (tmp_path / "a.css").write_text("@font-face { src: url('https://example.org/f.woff2') } p { background: url(p.png) }", encoding="utf-8")
+    (tmp_path / "a.css").write_text(
+        "@font-face { src: url('https://example.org/f.woff2') } p { background: url(p.png) }",
+        encoding="utf-8",
+    )
 
     assert reading.loaded_from_elsewhere(tmp_path, reading.pages(tmp_path)) == [
         "a.html: //cdn.example.org/a.css",
@@ -165,8 +217,16 @@ def test_a_font_from_elsewhere_is_found(tmp_path: Path) -> None:
 
 
 def test_playing_does_not_install_the_packages_of_the_site() -> None:
-    groups = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[
+        "dependency-groups"
+    ]
     needed = {re.split(r"[>=<]", one)[0] for one in groups["docs"]}
-    locked = set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements-play.lock").read_text(encoding="utf-8"), re.MULTILINE))
+    locked = set(
+        re.findall(
+            r"^([\w.-]+)==",
+            (ROOT / "requirements-play.lock").read_text(encoding="utf-8"),
+            re.MULTILINE,
+        )
+    )
     assert needed
     assert needed & locked == set()

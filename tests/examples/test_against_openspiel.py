@@ -1,4 +1,6 @@
-"""The examples are OpenSpiel's games: played in lockstep, the same outcomes laid on the tape, nothing ever differs."""
+"""The examples are OpenSpiel's games: played in lockstep, the same outcomes laid on the tape,
+nothing ever differs.
+"""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -80,7 +82,10 @@ def test_every_game_of_leduc_poker_is_the_same(example: Callable[[str], Game]) -
     while waiting:
         states, theirs, action, drawn = waiting.pop()
         if theirs.is_chance_node():
-            waiting += [(states, theirs.child(card), action, (*drawn, card // SUITS)) for card, _ in theirs.chance_outcomes()]
+            waiting += [
+                (states, theirs.child(card), action, (*drawn, card // SUITS))
+                for card, _ in theirs.chance_outcomes()
+            ]
             continue
         states = begun(game, drawn) if states is None else played(game, states, action, drawn)
         assert_same(game, states, theirs)

@@ -61,7 +61,10 @@ def reachable(game: Game, games: int) -> Iterator[Any]:
 
 def told(game: Game, states: Any) -> list[tuple[str, int]]:
     log = states["events"][0]
-    return [(game.event_words(line, ["Ann", "Bob"]), int(line["known_to"])) for line in log["lines"][: log["count"]]]
+    return [
+        (game.event_words(line, ["Ann", "Bob"]), int(line["known_to"]))
+        for line in log["lines"][: log["count"]]
+    ]
 
 
 def test_the_deck_of_a_view_is_all_that_its_seat_has_not_seen(game: Game) -> None:
@@ -81,7 +84,9 @@ def test_a_view_imagined_and_concealed_is_the_same_view(game: Game) -> None:
             assert view(game, world, seat).tobytes() == seen.tobytes()
 
 
-def test_a_seat_imagines_every_card_that_it_has_not_seen_as_often_as_there_are_such(game: Game) -> None:
+def test_a_seat_imagines_every_card_that_it_has_not_seen_as_often_as_there_are_such(
+    game: Game,
+) -> None:
     seen = view(game, after(game, [JACK, KING], [CALL, CALL], public=JACK), 0)
     imagined = [int(dreamt(game, seen, 0, rng)["cards"][0, 1]) for rng in range(2000)]
     assert imagined.count(JACK) == 0
@@ -103,7 +108,10 @@ def test_everybody_sees_the_cards_of_a_showdown(game: Game) -> None:
 
 
 def test_each_seat_is_told_its_own_card_only(game: Game) -> None:
-    assert told(game, after(game, [JACK, QUEEN], [])) == [("Ann is dealt J.", 0b01), ("Bob is dealt Q.", 0b10)]
+    assert told(game, after(game, [JACK, QUEEN], [])) == [
+        ("Ann is dealt J.", 0b01),
+        ("Bob is dealt Q.", 0b10),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -114,7 +122,9 @@ def test_each_seat_is_told_its_own_card_only(game: Game) -> None:
         ([KING, KING], QUEEN, "The hands are equal; the pot is split."),
     ],
 )
-def test_a_pair_wins_and_else_the_higher_card(game: Game, deal: list[int], public: int, last: str) -> None:
+def test_a_pair_wins_and_else_the_higher_card(
+    game: Game, deal: list[int], public: int, last: str
+) -> None:
     assert told(game, after(game, deal, [CALL, CALL, CALL, CALL], public))[-1] == (last, EVERYBODY)
 
 

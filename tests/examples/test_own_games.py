@@ -1,4 +1,6 @@
-"""A user's own game from its first check to a table: the tutorial's Pig, with every file of the tutorial."""
+"""A user's own game from its first check to a table: the tutorial's Pig, with every file of the
+tutorial.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -33,15 +35,34 @@ record = '''
 say = "Roll."
 do = "roll"
 """
-SUMMARY = 'aim = ["Hold {goal} points."]\nturn = ["Roll or hold."]\nscores = ["What you hold."]\nbeginners = ["A 1 costs all."]\n'
-TINY = ("--first-games", "50", "--games", "20", "--generations", "1", "--measured-games", "20", "--seats", "2")
+SUMMARY = (
+    'aim = ["Hold {goal} points."]\nturn = ["Roll or hold."]\nscores = ["What you'
+    ' hold."]\nbeginners = ["A 1 costs all."]\n'
+)
+TINY = (
+    "--first-games",
+    "50",
+    "--games",
+    "20",
+    "--generations",
+    "1",
+    "--measured-games",
+    "20",
+    "--seats",
+    "2",
+)
 
 
 def write(folder: Path, name: str, **files: str | None) -> Path:
-    """Write the tutorial's game under another name, with these texts beside it; None for no such file."""
+    """Write the tutorial's game under another name, with these texts beside it; None for no such
+    file.
+    """
     path = folder / f"{name}.py"
     path.write_text(
-        PIG["pig.py"].replace('name="pig"', f'name="{name}"').replace('title="Pig"', f'title="{name.title()}"'), encoding="utf-8"
+        PIG["pig.py"]
+        .replace('name="pig"', f'name="{name}"')
+        .replace('title="Pig"', f'title="{name.title()}"'),
+        encoding="utf-8",
     )
     for kind, text in {"edition": EDITION.replace('"pig"', f'"{name}"'), **files}.items():
         if text is not None:
@@ -53,15 +74,30 @@ def write_whole(folder: Path) -> Path:
     """Write Pig with all that can lie beside it."""
     match = ludary.load(write(folder, "pig")).start(2, seed=1)
     match.step("roll", fate=[5])
-    chosen = {"solution": "hold", "chance": 0.6, "second": "roll", "second_chance": 0.5, "usual": "roll", "below": "uniform", "found": 0.5}
+    chosen = {
+        "solution": "hold",
+        "chance": 0.6,
+        "second": "roll",
+        "second_chance": 0.5,
+        "usual": "roll",
+        "below": "uniform",
+        "found": 0.5,
+    }
     puzzle = Puzzle(record=match.record(), seat=0, judged_by="search:1000", reason=(), **chosen)  # type: ignore[arg-type]
     return write(
-        folder, "pig", ledger=LEDGER, lesson=LESSON.format(record=match.record()), summary=SUMMARY, puzzles=puzzles_text([puzzle], "One")
+        folder,
+        "pig",
+        ledger=LEDGER,
+        lesson=LESSON.format(record=match.record()),
+        summary=SUMMARY,
+        puzzles=puzzles_text([puzzle], "One"),
     )
 
 
 def run(*arguments: str | Path, exit_code: int = 0) -> str:
-    result = CliRunner().invoke(main, [str(argument) for argument in arguments], catch_exceptions=False)
+    result = CliRunner().invoke(
+        main, [str(argument) for argument in arguments], catch_exceptions=False
+    )
     assert result.exit_code == exit_code, result.output
     return result.output
 
@@ -73,9 +109,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[Serving]:
-    """A server with Pig and all its files, Hog in the same folder without a ledger, and Boar with a wrong one."""
+    """A server with Pig and all its files, Hog in the same folder without a ledger, and Boar with a
+    wrong one.
+    """
     boar = write(folder, "boar", ledger=LEDGER.replace("section", "heading"))
-    with serving(folder / "tables.db", own_games=(write_whole(folder), write(folder, "hog"), boar)) as one:
+    with serving(
+        folder / "tables.db", own_games=(write_whole(folder), write(folder, "hog"), boar)
+    ) as one:
         yield one
 
 
@@ -102,7 +142,10 @@ def test_every_page_of_a_game_of_ones_own_is_served(server: Serving, path: str, 
 
 def test_the_first_page_names_the_fault_of_a_game_and_offers_all_others(server: Serving) -> None:
     me = server.player()
-    said = "boar.ledger.toml: rule 1 (P1): there is no &#39;heading&#39; here; there are id, section, rule, actions"
+    said = (
+        "boar.ledger.toml: rule 1 (P1): there is no &#39;heading&#39; here; there are id, section,"
+        " rule, actions"
+    )
     assert said in me.ask("GET", "/").text
     assert [card["name"] for card in me.get("/api/games")] == [*ludary.games(), "pig", "hog"]
     assert me.ask("GET", "/new/boar").status_code == 503
@@ -117,7 +160,9 @@ def test_a_game_of_ones_own_is_played_to_its_end_at_a_table(server: Serving) -> 
     assert me.ask("GET", f"/api/tables/{table}/record").text.count("hold") > 0
 
 
-@pytest.mark.skipif(not JIT, reason="training plays more games than the uncompiled build has time for")
+@pytest.mark.skipif(
+    not JIT, reason="training plays more games than the uncompiled build has time for"
+)
 def test_the_commands_of_the_tutorial_run(tmp_path: Path) -> None:
     path = write_whole(tmp_path)
     assert "All promises are kept." in run("check", path, "--tries", "5", "--no-builds")
@@ -131,14 +176,34 @@ def test_the_commands_of_the_tutorial_run(tmp_path: Path) -> None:
 
 
 WRONG = [  # kind, text, what `check` says, where a server says it
-    ("edition", None, "pig.edition.toml: no such file; it should give the values of goal, sides", "card"),
+    (
+        "edition",
+        None,
+        "pig.edition.toml: no such file; it should give the values of goal, sides",
+        "card",
+    ),
     ("edition", "", "pig.edition.toml: edition: Field required", "card"),
-    ("edition", EDITION.replace("where", "why", 1), "numbers goal: there is no 'why' here; there are says, where, value", "card"),
-    ("edition", EDITION.replace("goal", "gaol"), "numbers: gaol: no such number; there are goal, sides", "card"),
+    (
+        "edition",
+        EDITION.replace("where", "why", 1),
+        "numbers goal: there is no 'why' here; there are says, where, value",
+        "card",
+    ),
+    (
+        "edition",
+        EDITION.replace("goal", "gaol"),
+        "numbers: gaol: no such number; there are goal, sides",
+        "card",
+    ),
     ("ledger", None, "", ""),
     ("ledger", "", "", ""),
     ("ledger", "[[rule]", "pig.ledger.toml: is not TOML: ", "card"),
-    ("ledger", LEDGER.replace('"roll"', '"rol"'), "rule P1: actions: there is no 'rol'; there are roll, hold", "card"),
+    (
+        "ledger",
+        LEDGER.replace('"roll"', '"rol"'),
+        "rule P1: actions: there is no 'rol'; there are roll, hold",
+        "card",
+    ),
     (
         "ledger",
         LEDGER.replace("[[rule]]", "[[rules]]"),
@@ -146,11 +211,26 @@ WRONG = [  # kind, text, what `check` says, where a server says it
         "card",
     ),
     ("lesson", "", "pig.lesson.toml: title: Field required", "lesson"),
-    ("lesson", 'name = "x"', "pig.lesson.toml: the file: there is no 'name' here; there are title, minutes", "lesson"),
+    (
+        "lesson",
+        'name = "x"',
+        "pig.lesson.toml: the file: there is no 'name' here; there are title, minutes",
+        "lesson",
+    ),
     ("summary", "", "pig.summary.toml: aim: Field required", ""),
-    ("summary", SUMMARY.replace("goal", "gaol"), "line 1: aim 1: there is no number {gaol} in the box; there are goal, sides", ""),
+    (
+        "summary",
+        SUMMARY.replace("goal", "gaol"),
+        "line 1: aim 1: there is no number {gaol} in the box; there are goal, sides",
+        "",
+    ),
     ("puzzles", "", "", ""),
-    ("puzzles", "[[puzzle]]", "pig.puzzles.toml, line 1, puzzle 1: record: Field required", "puzzles"),
+    (
+        "puzzles",
+        "[[puzzle]]",
+        "pig.puzzles.toml, line 1, puzzle 1: record: Field required",
+        "puzzles",
+    ),
 ]
 
 
@@ -161,7 +241,11 @@ def test_a_file_that_is_missing_empty_or_wrong_is_named_with_what_is_right(
     path = write(tmp_path, "pig", **{kind: text})
     try:
         game = ludary.load(path)
-        why = [finding(game, promise, 1, 1).why for promise in PROMISES if promise.keep.__module__.endswith("beside")]
+        why = [
+            finding(game, promise, 1, 1).why
+            for promise in PROMISES
+            if promise.keep.__module__.endswith("beside")
+        ]
     except ludary.BadEdition as error:
         why = [str(error)]
     assert said in " ".join(why), why
@@ -179,7 +263,12 @@ def test_a_file_that_is_missing_empty_or_wrong_is_named_with_what_is_right(
 def test_the_record_of_a_lesson_and_a_summary_is_brought_to_a_new_version(tmp_path: Path) -> None:
     game = ludary.load(write_whole(tmp_path))
     record = game.start(2, seed=1).record()
-    write(tmp_path, "pig", lesson=LESSON.format(record=record + "1 roll | 2\n"), summary=f'{SUMMARY}record = """\n{record}"""\n')
+    write(
+        tmp_path,
+        "pig",
+        lesson=LESSON.format(record=record + "1 roll | 2\n"),
+        summary=f'{SUMMARY}record = """\n{record}"""\n',
+    )
     newer = replace(game, version=2)
 
     assert [*bring_lesson(newer), *bring_summary(newer)] == []
@@ -196,7 +285,10 @@ def test_a_record_that_does_not_replay_by_the_present_rules_is_named(tmp_path: P
     write(tmp_path, "pig", lesson=LESSON.format(record=wrong), puzzles=puzzles)
 
     said = [words for bring in BRING for words in bring(game) if "'1 leap'" in words]
-    assert [words.partition(": ")[0] for words in said] == ["pig.lesson.toml needs a new Record", "pig.puzzles.toml"]
+    assert [words.partition(": ")[0] for words in said] == [
+        "pig.lesson.toml needs a new Record",
+        "pig.puzzles.toml",
+    ]
     assert puzzles_of(game) == ()
 
 

@@ -11,7 +11,9 @@ ROBOT = Path(__file__).parents[2] / "examples" / "bots" / "robot.py"
 
 def test_a_friend_plays_the_robot(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db") as server:
-        robot = subprocess.Popen([sys.executable, str(ROBOT), server.url, "dunjiin"], stdout=subprocess.PIPE, text=True)
+        robot = subprocess.Popen(
+            [sys.executable, str(ROBOT), server.url, "dunjiin"], stdout=subprocess.PIPE, text=True
+        )
         assert robot.stdout is not None
         greeting = robot.stdout.readline()
         assert greeting.startswith(f"Play against me at {server.url}/t/")

@@ -1,6 +1,8 @@
-"""Clients that send without end in every phase of a connection: `python -m tests.fuzz.raw_clients PORT MEGABYTES TABLE SEED`.
+"""Clients that send without end in every phase of a connection: `python -m tests.fuzz.raw_clients
+PORT MEGABYTES TABLE SEED`.
 
-With 0 as PORT they send to a program that reads all and does nothing: so much of a machine they take by sending.
+With 0 as PORT they send to a program that reads all and does nothing: so much of a machine they
+take by sending.
 """
 
 from __future__ import annotations
@@ -25,8 +27,14 @@ PATIENCE = 0.5  # seconds for the server to take the next piece
 
 def phases(table: str) -> dict[str, tuple[bytes, bytes]]:
     stream = f"GET /api/tables/{table}/events HTTP/1.1\r\n".encode() + HOST + b"\r\n"
-    during = {f"{name} during a stream": (stream + first, then) for name, (first, then) in DURING.items()}
-    unread = {"nothing, and reads nothing": (LARGE + b"\r\n", b""), "nothing": (b"", b""), "half a head": (GET, b"")}
+    during = {
+        f"{name} during a stream": (stream + first, then) for name, (first, then) in DURING.items()
+    }
+    unread = {
+        "nothing, and reads nothing": (LARGE + b"\r\n", b""),
+        "nothing": (b"", b""),
+        "half a head": (GET, b""),
+    }
     return {**PHASES, **during, **unread}
 
 
@@ -85,7 +93,11 @@ async def swallow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) ->
 
 if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    os.nice(15)  # they share the machine with those whom they are to disturb by what they send, not by sending
+    os.nice(
+        15
+        # they share the machine with those whom they are to disturb by what they send, not by
+        # sending
+    )
     crowd = Crowd(int(sys.argv[1]), int(sys.argv[2]) * 1_000_000, sys.argv[3], int(sys.argv[4]))
     asyncio.run(crowd.run() if crowd.port else crowd.run_idly())
     print(json.dumps(crowd.sent), flush=True)

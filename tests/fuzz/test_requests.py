@@ -1,4 +1,6 @@
-"""Requests from strangers, one after the other, are granted or refused in words; the server takes no harm, and does not grow."""
+"""Requests from strangers, one after the other, are granted or refused in words; the server takes
+no harm, and does not grow.
+"""
 
 from __future__ import annotations
 
@@ -24,17 +26,45 @@ from tests.server.serving import Serving, serving
 
 UNLIMITED = ServerLimits(**{one.name: 0 for one in fields(ServerLimits)})
 PHASES = [Phase.explicit, Phase.generate]
-FIXED = settings(max_examples=12, deadline=None, derandomize=True, database=None, phases=PHASES, suppress_health_check=list(HealthCheck))
+FIXED = settings(
+    max_examples=12,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=PHASES,
+    suppress_health_check=list(HealthCheck),
+)
 FRESH = settings(FIXED, max_examples=100, derandomize=False, print_blob=True)
 GAMES = ludary.games()
-GROWTH = 120_000_000  # bytes that a server may have grown by after the first of several equal rounds: less than two rounds would leak
+# bytes that a server may have grown by after the first of several equal rounds: less than two
+# rounds would leak
+GROWTH = 120_000_000
 Step = tuple[str, dict[str, Any]]
 
-LEVELS = st.sampled_from(["", "uniform", "greedy", "ismcts:1000", "ismcts:4000", "ismcts:2", "x", "cmd:ls", "weights:x.npz", "trained:x"])
-SEATS = st.lists(
-    st.fixed_dictionaries({"kind": st.sampled_from(["me", "open", "bot", "bot", "dog"])}, optional={"bot": LEVELS}), max_size=9
+LEVELS = st.sampled_from(
+    [
+        "",
+        "uniform",
+        "greedy",
+        "ismcts:1000",
+        "ismcts:4000",
+        "ismcts:2",
+        "x",
+        "cmd:ls",
+        "weights:x.npz",
+        "trained:x",
+    ]
 )
-CLOCKS = st.fixed_dictionaries({"kind": st.sampled_from(["none", "live", "turns", "x"])}, optional={"minutes": Number, "hours": Number})
+SEATS = st.lists(
+    st.fixed_dictionaries(
+        {"kind": st.sampled_from(["me", "open", "bot", "bot", "dog"])}, optional={"bot": LEVELS}
+    ),
+    max_size=9,
+)
+CLOCKS = st.fixed_dictionaries(
+    {"kind": st.sampled_from(["none", "live", "turns", "x"])},
+    optional={"minutes": Number, "hours": Number},
+)
 WHO, TABLE = st.integers(0, 2), st.integers(0, 3)
 
 
@@ -50,8 +80,14 @@ def opened(name: str) -> st.SearchStrategy[Step]:
         "pace": st.sampled_from([0, 0.0, 1.2, -1, 1e9]),
         "public": st.booleans(),
     }
-    more = {**optional, "key": st.sampled_from(["k" * 16, "k" * 17, "short"]), "edition_text": editions(name)}
-    return step("open", body=st.fixed_dictionaries({"game": st.just(name), "seats": SEATS}, optional=more))
+    more = {
+        **optional,
+        "key": st.sampled_from(["k" * 16, "k" * 17, "short"]),
+        "edition_text": editions(name),
+    }
+    return step(
+        "open", body=st.fixed_dictionaries({"game": st.just(name), "seats": SEATS}, optional=more)
+    )
 
 
 READS = st.sampled_from(["", "/replay", "/record"])
@@ -66,21 +102,49 @@ STEPS: st.SearchStrategy[Sequence[Step]] = st.lists(
         step("act", which=st.integers(0, 30)),
         step("act", which=st.integers(0, 30)),
         step("act", which=st.integers(0, 30)),
-        step("post", what=st.just("act"), body=st.fixed_dictionaries({"action": st.one_of(Words, Number), "version": Number})),
+        step(
+            "post",
+            what=st.just("act"),
+            body=st.fixed_dictionaries({"action": st.one_of(Words, Number), "version": Number}),
+        ),
         step("post", what=st.sampled_from(["leave", "resign", "back"]), body=st.just({})),
-        step("post", what=st.sampled_from(["undo"]), body=st.fixed_dictionaries({"version": Number})),
-        step("post", what=st.just("say"), body=st.fixed_dictionaries({"text": Words}, optional={"key": Words})),
-        step("post", what=st.sampled_from(["fill", "bot", "free"]), body=st.fixed_dictionaries({"seat": Number}, optional={"bot": LEVELS})),
+        step(
+            "post", what=st.sampled_from(["undo"]), body=st.fixed_dictionaries({"version": Number})
+        ),
+        step(
+            "post",
+            what=st.just("say"),
+            body=st.fixed_dictionaries({"text": Words}, optional={"key": Words}),
+        ),
+        step(
+            "post",
+            what=st.sampled_from(["fill", "bot", "free"]),
+            body=st.fixed_dictionaries({"seat": Number}, optional={"bot": LEVELS}),
+        ),
         step("post", what=st.just("answer"), body=st.fixed_dictionaries({"accept": st.booleans()})),
-        step("post", what=st.just("pace"), body=st.fixed_dictionaries({"pace": st.sampled_from([0, 0.5, 30, 31, "x"])})),
-        step("post", what=st.just("quiet"), body=st.fixed_dictionaries({"topics": st.lists(Words, max_size=3)})),
-        step("post", what=st.just("hint"), body=st.fixed_dictionaries({}, optional={"bot": LEVELS})),
+        step(
+            "post",
+            what=st.just("pace"),
+            body=st.fixed_dictionaries({"pace": st.sampled_from([0, 0.5, 30, 31, "x"])}),
+        ),
+        step(
+            "post",
+            what=st.just("quiet"),
+            body=st.fixed_dictionaries({"topics": st.lists(Words, max_size=3)}),
+        ),
+        step(
+            "post", what=st.just("hint"), body=st.fixed_dictionaries({}, optional={"bot": LEVELS})
+        ),
         step(
             "get",
             what=READS,
             query=st.fixed_dictionaries({}, optional={"since": Number, "seat": Number}),
         ),
-        step("get", what=st.just("/marks"), query=st.fixed_dictionaries({"action": Number, "version": Number})),
+        step(
+            "get",
+            what=st.just("/marks"),
+            query=st.fixed_dictionaries({"action": Number, "version": Number}),
+        ),
         step(
             "page",
             what=PAGES,
@@ -109,16 +173,29 @@ class Strangers:
         for who in (0, 1):
             self.tokens[who] = self.ask(who, "POST", "/api/players", {}).json()["token"]
 
-    def ask(self, who: int, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+    def ask(
+        self, who: int, method: str, path: str, body: Any = None, **more: Any
+    ) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.tokens[who]}"} if self.tokens[who] else {}
-        answer = self.http.request(method, self.url + path, json=body, headers={**headers, **more.pop("headers", {})}, **more)
+        answer = self.http.request(
+            method,
+            self.url + path,
+            json=body,
+            headers={**headers, **more.pop("headers", {})},
+            **more,
+        )
         self.http.cookies.clear()
-        assert answer.status_code < 500, f"{method} {path} {body!r}: {answer.status_code} {answer.text[:500]}"
+        assert answer.status_code < 500, (
+            f"{method} {path} {body!r}: {answer.status_code} {answer.text[:500]}"
+        )
         assert answer.status_code < 400 or "error" in answer.text or "<html" in answer.text
         return answer
 
     def do(self, kind: str, given: dict[str, Any]) -> None:
-        who, table = given["who"], self.tables[given["table"] % len(self.tables)] if self.tables else "A" * 16
+        who, table = (
+            given["who"],
+            self.tables[given["table"] % len(self.tables)] if self.tables else "A" * 16,
+        )
         getattr(self, f"do_{kind}")(who, table, given)
 
     def keep(self, answer: httpx.Response) -> None:
@@ -130,10 +207,21 @@ class Strangers:
 
     def do_record(self, who: int, table: str, given: dict[str, Any]) -> None:
         text = given["text"].encode("utf-8", "replace")
-        self.keep(self.ask(who, "POST", "/api/records", content=text, headers={"content-type": "text/plain"}))
+        self.keep(
+            self.ask(
+                who, "POST", "/api/records", content=text, headers={"content-type": "text/plain"}
+            )
+        )
 
     def do_again(self, who: int, table: str, given: dict[str, Any]) -> None:
-        self.keep(self.ask(who, "POST", "/api/tables", {"from": {"table": table, "step": given["step"]}, "seats": given["seats"]}))
+        self.keep(
+            self.ask(
+                who,
+                "POST",
+                "/api/tables",
+                {"from": {"table": table, "step": given["step"]}, "seats": given["seats"]},
+            )
+        )
 
     def do_join(self, who: int, table: str, given: dict[str, Any]) -> None:
         self.ask(who, "POST", f"/api/tables/{table}/join", printable(given["body"]))
@@ -144,7 +232,12 @@ class Strangers:
         actions = (snapshot.get("decision") or {}).get("actions") or []
         if actions:
             action = actions[given["which"] % len(actions)]
-            self.ask(who, "POST", f"/api/tables/{table}/act", {"action": action["id"], "version": snapshot["version"]})
+            self.ask(
+                who,
+                "POST",
+                f"/api/tables/{table}/act",
+                {"action": action["id"], "version": snapshot["version"]},
+            )
 
     def do_post(self, who: int, table: str, given: dict[str, Any]) -> None:
         self.ask(who, "POST", f"/api/tables/{table}/{given['what']}", printable(given["body"]))
@@ -153,7 +246,9 @@ class Strangers:
         answer = self.ask(who, "GET", f"/api/tables/{table}{given['what']}", params=given["query"])
         if answer.status_code == 200 and not given["what"]:
             numbers = [entry["number"] for entry in answer.json()["news"]]
-            assert numbers == list(range(numbers[0], numbers[0] + len(numbers))) if numbers else True
+            assert (
+                numbers == list(range(numbers[0], numbers[0] + len(numbers))) if numbers else True
+            )
 
     def do_page(self, who: int, table: str, given: dict[str, Any]) -> None:
         at = table if given["at"] is None else quote(printable(given["at"]))
@@ -190,7 +285,9 @@ def strangers(unlimited: Serving) -> Iterator[Strangers]:
         yield some
 
 
-def test_strangers_are_granted_or_refused(strangers: Strangers, capfd: pytest.CaptureFixture[str]) -> None:
+def test_strangers_are_granted_or_refused(
+    strangers: Strangers, capfd: pytest.CaptureFixture[str]
+) -> None:
     @FIXED
     @given(STEPS)
     def granted_or_refused(steps: Sequence[Step]) -> None:
@@ -202,13 +299,19 @@ def test_strangers_are_granted_or_refused(strangers: Strangers, capfd: pytest.Ca
     assert strangers.ask(0, "GET", "/healthz").json()["ok"]
     noted = capfd.readouterr()
     assert "Traceback" not in noted.out + noted.err
-    assert not any(word in noted.out + noted.err for word in ('"bot_failed"', '"sweep_failed"', '"failed"'))
+    assert not any(
+        word in noted.out + noted.err for word in ('"bot_failed"', '"sweep_failed"', '"failed"')
+    )
 
 
 @pytest.mark.deep
-def test_strangers_are_granted_or_refused_with_fresh_seeds_and_the_server_does_not_grow(tmp_path: Path) -> None:
+def test_strangers_are_granted_or_refused_with_fresh_seeds_and_the_server_does_not_grow(
+    tmp_path: Path,
+) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path)
-    server.arguments += [part for one in fields(ServerLimits) for part in ("--limit", f"{one.name}=0")]
+    server.arguments += [
+        part for one in fields(ServerLimits) for part in ("--limit", f"{one.name}=0")
+    ]
     server.start()
     strangers, sizes = Strangers(server.url), list[int]()
     try:
@@ -237,4 +340,6 @@ def test_strangers_are_granted_or_refused_with_fresh_seeds_and_the_server_does_n
 def memory_of(process: int) -> int:
     """Bytes of memory that a process holds."""
     status = Path(f"/proc/{process}/status").read_text()
-    return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+    return next(
+        int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS")
+    )

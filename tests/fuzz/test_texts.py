@@ -17,10 +17,21 @@ from tests.every_game import game_of
 from tests.fuzz.grammars import editions, options, records
 
 PHASES = [Phase.explicit, Phase.generate]
-FIXED = settings(max_examples=40, deadline=None, derandomize=True, database=None, phases=PHASES, suppress_health_check=list(HealthCheck))
-FRESH = settings(FIXED, max_examples=500, derandomize=False, phases=[*PHASES, Phase.shrink], print_blob=True)
+FIXED = settings(
+    max_examples=40,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=PHASES,
+    suppress_health_check=list(HealthCheck),
+)
+FRESH = settings(
+    FIXED, max_examples=500, derandomize=False, phases=[*PHASES, Phase.shrink], print_blob=True
+)
 EXAMPLES = {"zimby_mojo": 20}  # where they are not as many as usual: its boxes take longest to fill
-MINUTES = float(os.environ.get("LUDARY_FUZZ_MINUTES", "20"))  # of `make deep`, for all that is here and in test_requests.py
+MINUTES = float(
+    os.environ.get("LUDARY_FUZZ_MINUTES", "20")
+)  # of `make deep`, for all that is here and in test_requests.py
 GAMES = ludary.games()
 
 
@@ -39,7 +50,10 @@ def try_edition(name: str, text: str) -> None:
     assert game.contents.edition_model is not None
     try:
         file = parse_edition(text, game.contents.edition_model, name, "edition_text")
-        other = game.with_tables(file, {one.name: one.value(file.numbers[one.name].value) for one in game.contents.options})
+        other = game.with_tables(
+            file,
+            {one.name: one.value(file.numbers[one.name].value) for one in game.contents.options},
+        )
     except (BadEdition, ValueError, KeyError) as error:
         assert str(error)
         return

@@ -1,6 +1,8 @@
-"""The boxes that a panel draws, from its SVG alone: words with the room that they take, and shapes that can lie over them.
+"""The boxes that a panel draws, from its SVG alone: words with the room that they take, and shapes
+that can lie over them.
 
-Words are as wide as in a usual font. Shapes are polygons; what is transparent, or only an outline, covers nothing.
+Words are as wide as in a usual font. Shapes are polygons; what is transparent, or only an outline,
+covers nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +20,18 @@ from ludary.core.picture.svg import BROAD, NARROW
 
 Point = tuple[float, float]
 TOKEN = re.compile(r"[A-Za-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
-TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}  # numbers of a command
+TAKES = {
+    "M": 2,
+    "L": 2,
+    "H": 1,
+    "V": 1,
+    "C": 6,
+    "S": 4,
+    "Q": 4,
+    "T": 2,
+    "A": 7,
+    "Z": 0,
+}  # numbers of a command
 SOLID = 0.5  # opacity from which on a shape hides what is below it
 CURVE = 6  # points on a curve
 ABOVE, BELOW = 0.72, 0.06  # of the font size: how far letters reach from their baseline
@@ -59,7 +72,11 @@ class Turn(NamedTuple):
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 
     def then(self, inner: Turn) -> Turn:
-        (e, f), (a, b), (c, d) = self.at(inner.e, inner.f), self.along(inner.a, inner.b), self.along(inner.c, inner.d)
+        (e, f), (a, b), (c, d) = (
+            self.at(inner.e, inner.f),
+            self.along(inner.a, inner.b),
+            self.along(inner.c, inner.d),
+        )
         return Turn(a, b, c, d, e, f)
 
     def along(self, x: float, y: float) -> Point:
@@ -67,32 +84,50 @@ class Turn(NamedTuple):
 
 
 def covered_words(panel: Panel) -> list[str]:
-    """Return the words of a panel that lie under another thing, over other words, or outside, each with what is wrong."""
+    """Return the words of a panel that lie under another thing, over other words, or outside, each
+    with what is wrong.
+    """
     drawn = [one for layer in panel.layers for one in _drawn(layer)]
     wrong = []
     for at, one in enumerate(drawn):
         if not isinstance(one, Words):
             continue
-        if one.left < -2 or one.right > panel.width + 2 or one.top < -2 or one.bottom > panel.height + 2:
+        if (
+            one.left < -2
+            or one.right > panel.width + 2
+            or one.top < -2
+            or one.bottom > panel.height + 2
+        ):
             wrong.append(f"{one.text!r} reaches out of its panel")
         under = [other for other in drawn[at + 1 :] if _meet(one, other)]
         hidden = _share(one, [other for other in under if isinstance(other, Shape)])
         if 0.04 < hidden < 0.9:  # what is hidden altogether lies at the back of a pile
             wrong.append(f"{one.text!r} lies under another thing")
         elif hidden <= 0.04:
-            wrong += [f"{one.text!r} and {other.text!r} overlap" for other in under if isinstance(other, Words) and _overlap(one, other)]
+            wrong += [
+                f"{one.text!r} and {other.text!r} overlap"
+                for other in under
+                if isinstance(other, Words) and _overlap(one, other)
+            ]
     return wrong
 
 
 def _meet(one: Words, other: Words | Shape) -> bool:
-    return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
+    return (
+        one.left < other.right
+        and other.left < one.right
+        and one.top < other.bottom
+        and other.top < one.bottom
+    )
 
 
 def _overlap(one: Words, other: Words) -> bool:
     across = min(one.right, other.right) - max(one.left, other.left)
     down = min(one.bottom, other.bottom) - max(one.top, other.top)
     least = min(one.bottom - one.top, other.bottom - other.top)
-    same = one.text == other.text and abs(one.left - other.left) < 5 and abs(one.top - other.top) < 5  # a pile, or a shadow
+    same = (
+        one.text == other.text and abs(one.left - other.left) < 5 and abs(one.top - other.top) < 5
+    )  # a pile, or a shadow
     return not same and across > 1 and down > 0.25 * least
 
 
@@ -100,7 +135,11 @@ def _share(words: Words, shapes: list[Shape]) -> float:
     """Return the part of a text's box that shapes cover."""
     columns, rows = max(4, min(24, int((words.right - words.left) / 4))), 4
     wide, high = words.right - words.left, words.bottom - words.top
-    dots = [(words.left + wide * (x + 0.5) / columns, words.top + high * (y + 0.5) / rows) for x in range(columns) for y in range(rows)]
+    dots = [
+        (words.left + wide * (x + 0.5) / columns, words.top + high * (y + 0.5) / rows)
+        for x in range(columns)
+        for y in range(rows)
+    ]
     return sum(any(_holds(shape, dot) for shape in shapes) for dot in dots) / len(dots)
 
 
@@ -124,15 +163,27 @@ def _drawn(layer: str) -> tuple[Words | Shape, ...]:
     return tuple(_in(root, Turn(), {}, 1.0))
 
 
-def _in(node: ElementTree.Element, turn: Turn, style: dict[str, str], solid: float) -> Iterator[Words | Shape]:
+def _in(
+    node: ElementTree.Element, turn: Turn, style: dict[str, str], solid: float
+) -> Iterator[Words | Shape]:
     if node.tag in ("defs", "pattern", "title", "clipPath", "radialGradient", "linearGradient"):
         return
     turn = turn.then(_turn(node.get("transform", "")))
-    style = {**style, **{name: node.attrib[name] for name in ("fill", "font-size", "font-weight", "text-anchor") if name in node.attrib}}
+    style = {
+        **style,
+        **{
+            name: node.attrib[name]
+            for name in ("fill", "font-size", "font-weight", "text-anchor")
+            if name in node.attrib
+        },
+    }
     solid *= float(node.get("opacity", 1))
     if node.tag == "text":
         yield from _words(node, turn, style)
-    elif style.get("fill", "black") not in BARE and solid * float(node.get("fill-opacity", 1)) >= SOLID:
+    elif (
+        style.get("fill", "black") not in BARE
+        and solid * float(node.get("fill-opacity", 1)) >= SOLID
+    ):
         for points in _polygons(node):
             yield _shape([turn.at(*point) for point in points])
     for child in node:
@@ -165,16 +216,32 @@ def _words(node: ElementTree.Element, turn: Turn, style: dict[str, str]) -> Iter
     if not text.strip() or len(node) or " " in node.get("x", ""):
         return
     bold = 1.1 if style.get("font-weight") == "bold" else 1.0
-    wide = float(node.get("textLength", 0)) or sum(_breadth(letter) for letter in text) * size * bold
-    left = float(node.get("x", 0)) - {"middle": wide / 2, "end": wide}.get(style.get("text-anchor", ""), 0)
+    wide = (
+        float(node.get("textLength", 0)) or sum(_breadth(letter) for letter in text) * size * bold
+    )
+    left = float(node.get("x", 0)) - {"middle": wide / 2, "end": wide}.get(
+        style.get("text-anchor", ""), 0
+    )
     base = float(node.get("y", 0))
-    corners = [turn.at(x, y) for x in (left, left + wide) for y in (base - size * ABOVE, base + size * BELOW)]
+    corners = [
+        turn.at(x, y)
+        for x in (left, left + wide)
+        for y in (base - size * ABOVE, base + size * BELOW)
+    ]
     xs, ys = zip(*corners, strict=True)
     yield Words(text, min(xs), min(ys), max(xs), max(ys))
 
 
 def _breadth(letter: str) -> float:
-    return 0.31 if letter in NARROW else 0.87 if letter in BROAD else 0.66 if letter.isupper() else 0.58
+    return (
+        0.31
+        if letter in NARROW
+        else 0.87
+        if letter in BROAD
+        else 0.66
+        if letter.isupper()
+        else 0.58
+    )
 
 
 def _shape(points: list[Point]) -> Shape:
@@ -190,7 +257,9 @@ def _polygons(node: ElementTree.Element) -> Iterator[list[Point]]:
         x, y, wide, high = (number(name) for name in ("x", "y", "width", "height"))
         yield [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
     elif node.tag in ("circle", "ellipse"):
-        across, down = (number("r"), number("r")) if node.tag == "circle" else (number("rx"), number("ry"))
+        across, down = (
+            (number("r"), number("r")) if node.tag == "circle" else (number("rx"), number("ry"))
+        )
         yield [(number("cx") + across * u, number("cy") + down * v) for u, v in ROUND]
     elif node.tag == "path":
         yield from _traced(node.get("d", ""))
@@ -227,10 +296,15 @@ def _traced(d: str) -> Iterator[list[Point]]:
 def _steps(kind: str, numbers: list[float], here: Point, origin: Point) -> list[Point]:
     """The points to which a command leads."""
     if kind in "HV":
-        return [(numbers[0] + origin[0], here[1]) if kind == "H" else (here[0], numbers[0] + origin[1])]
+        return [
+            (numbers[0] + origin[0], here[1]) if kind == "H" else (here[0], numbers[0] + origin[1])
+        ]
     if kind == "A":
         return [(numbers[5] + origin[0], numbers[6] + origin[1])]
-    stops = [here, *((numbers[k] + origin[0], numbers[k + 1] + origin[1]) for k in range(0, len(numbers), 2))]
+    stops = [
+        here,
+        *((numbers[k] + origin[0], numbers[k + 1] + origin[1]) for k in range(0, len(numbers), 2)),
+    ]
     if kind in "MLT" or len(stops) == 2:
         return [stops[-1]]
     return [_between(stops, step / CURVE) for step in range(1, CURVE + 1)]

@@ -1,6 +1,7 @@
 """Any edition that loads can be played, and keeps its secrets.
 
-Numbers of the box and of the options are drawn at random, cards and tiles take parts of one another, games are played at random.
+Numbers of the box and of the options are drawn at random, cards and tiles take parts of one
+another, games are played at random.
 """
 
 from __future__ import annotations
@@ -74,7 +75,9 @@ def mixed(entries: list[Any], chance: random.Random, share: float) -> list[Any]:
 def another_box(game: Game, tables: dict[str, Any], chance: random.Random) -> Game | None:
     """The game with a box whose numbers are drawn, or None if it is refused."""
     changed = tables | {
-        key: drawn(value, chance, chance.choice([0.002, 0.005, 0.01, 0.03, 0.1])) for key, value in tables.items() if key != "numbers"
+        key: drawn(value, chance, chance.choice([0.002, 0.005, 0.01, 0.03, 0.1]))
+        for key, value in tables.items()
+        if key != "numbers"
     }
     share = chance.choice([0.0, 0.1, 1.0])
     options = {
@@ -85,14 +88,21 @@ def another_box(game: Game, tables: dict[str, Any], chance: random.Random) -> Ga
     assert game.contents.edition_model is not None
     try:
         edition = game.contents.edition_model.model_validate(changed)
-        return game.with_tables(edition, numbers_of(edition, game.contents.options, options, "here"))
+        return game.with_tables(
+            edition, numbers_of(edition, game.contents.options, options, "here")
+        )
     except (BadEdition, ValueError):  # pydantic's errors are ValueErrors
         return None
 
 
 def play(game: Game, seats: int, chance: random.Random) -> None:
     """One random game, with a look at everything after each action."""
-    engine, states, out, rng = game.engine, game.State.zeros(1), game.engine.action_buffer(), generator(chance.getrandbits(60))
+    engine, states, out, rng = (
+        game.engine,
+        game.State.zeros(1),
+        game.engine.action_buffer(),
+        generator(chance.getrandbits(60)),
+    )
     engine.reset(engine.boxes, engine.blanks, states, 0, seats, rng)
     look(game, states)
     for _ in range(MOST_DECISIONS):
@@ -124,11 +134,15 @@ def actor_knows_what_is_legal(game: Game, states: Any) -> None:
         view = states.copy()
         game.engine.conceal(game.engine.boxes, view, 0, actor)
         by_view, by_state = legal_in(game, view), legal_in(game, states)
-        assert by_view == by_state, f"by the View seat {actor} could {by_view}, by the State {by_state}"
+        assert by_view == by_state, (
+            f"by the View seat {actor} could {by_view}, by the State {by_state}"
+        )
 
 
 def worlds_fit(game: Game, states: Any, seat: int, chance: random.Random) -> None:
-    """A world that a seat imagines is sound, looks the same to it, and whoever is asked in it has something to choose."""
+    """A world that a seat imagines is sound, looks the same to it, and whoever is asked in it has
+    something to choose.
+    """
     view = states.copy()
     game.engine.conceal(game.engine.boxes, view, 0, seat)
     world = view.copy()
@@ -137,8 +151,12 @@ def worlds_fit(game: Game, states: Any, seat: int, chance: random.Random) -> Non
     assert code == 0, f"a world that seat {seat} imagines: {game.rules.invariant(code)}"
     again = world.copy()
     game.engine.conceal(game.engine.boxes, again, 0, seat)
-    assert again.tobytes() == view.tobytes(), f"a world that seat {seat} imagines looks different to it"
-    assert world["actor"][0] < 0 or legal_in(game, world), f"in a world that seat {seat} imagines nothing can be chosen"
+    assert again.tobytes() == view.tobytes(), (
+        f"a world that seat {seat} imagines looks different to it"
+    )
+    assert world["actor"][0] < 0 or legal_in(game, world), (
+        f"in a world that seat {seat} imagines nothing can be chosen"
+    )
 
 
 def look(game: Game, states: Any) -> None:
@@ -149,7 +167,9 @@ def look(game: Game, states: Any) -> None:
 
 
 def played(name: str, editions: int, seed: int) -> int:
-    """Count the drawn editions that were accepted and played; an error names the one that could not be."""
+    """Count the drawn editions that were accepted and played; an error names the one that could not
+    be.
+    """
     game, accepted = ludary.load(name), 0
     tables = tomllib.loads(game.contents.edition_path().read_text(encoding="utf-8"))
     for number in range(editions):
@@ -161,7 +181,9 @@ def played(name: str, editions: int, seed: int) -> int:
         try:
             play(other, seats, chance)
         except Exception as error:
-            raise AssertionError(f"{name}, seed {seed}, edition {number}, {seats} seats: {error}") from error
+            raise AssertionError(
+                f"{name}, seed {seed}, edition {number}, {seats} seats: {error}"
+            ) from error
     return accepted
 
 

@@ -1,4 +1,6 @@
-"""Every game's picture: well made, the same in words for those who do not see it, legible on a phone, and within a strict policy."""
+"""Every game's picture: well made, the same in words for those who do not see it, legible on a
+phone, and within a strict policy.
+"""
 
 import re
 from collections.abc import Iterator
@@ -15,14 +17,21 @@ from tests.games.drawn_boxes import covered_words
 
 SVG = "{http://www.w3.org/2000/svg}"
 ROOMY = 0.5  # the smallest scale of contents in a panel that is too small for them
-NOT_ALLOWED = re.compile(r"<(\w+:)?(script|image|foreignObject|style)|href|\sstyle=|\sclass=|\son\w+=")
-EVERY_BOARD = pytest.mark.parametrize("name", [name for name in ludary.games() if ludary.load(name).presentation.board])
+NOT_ALLOWED = re.compile(
+    r"<(\w+:)?(script|image|foreignObject|style)|href|\sstyle=|\sclass=|\son\w+="
+)
+EVERY_BOARD = pytest.mark.parametrize(
+    "name", [name for name in ludary.games() if ludary.load(name).presentation.board]
+)
 
 
 def scheme(name: str) -> list[Match]:
     """Positions of every part of a game, and of games with as many as can play."""
     game = ludary.load(name)
-    return [*positions(game, 16, seed=2), *(random_match(game, seats, seed=3) for seats in (game.seats[0], game.seats[-1]))]
+    return [
+        *positions(game, 16, seed=2),
+        *(random_match(game, seats, seed=3) for seats in (game.seats[0], game.seats[-1])),
+    ]
 
 
 def board(match: Match, seat: int) -> Board:
@@ -73,7 +82,10 @@ def test_a_panel_says_how_small_its_smallest_letters_are(name: str) -> None:
     for match in scheme(name):
         for panel in board(match, 0).panels:
             sizes = list(font_sizes(ElementTree.fromstring(panel.drawing)))
-            assert min(sizes, default=panel.letters) >= panel.letters * ROOMY, (panel.name, min(sizes))
+            assert min(sizes, default=panel.letters) >= panel.letters * ROOMY, (
+                panel.name,
+                min(sizes),
+            )
 
 
 @EVERY_BOARD
@@ -103,8 +115,16 @@ def test_panels_fill_their_arrangement_without_overlapping(name: str) -> None:
         sizes = {panel.name: (panel.width, panel.height) for panel in drawn_board.panels}
         for tree in (*drawn_board.wide, drawn_board.narrow):
             height = height_of(tree, sizes, 1000)
-            boxes = [(x, y, x + wide, y + wide * sizes[one][1] / sizes[one][0]) for one, (x, y, wide) in places(tree, sizes, 1000).items()]
+            boxes = [
+                (x, y, x + wide, y + wide * sizes[one][1] / sizes[one][0])
+                for one, (x, y, wide) in places(tree, sizes, 1000).items()
+            ]
             assert max(right for _, _, right, _ in boxes) == pytest.approx(1000)
             assert max(below for *_, below in boxes) == pytest.approx(height)
             for one, other in combinations(boxes, 2):
-                assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+                assert (
+                    one[2] <= other[0]
+                    or other[2] <= one[0]
+                    or one[3] <= other[1]
+                    or other[3] <= one[1]
+                )

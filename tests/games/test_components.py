@@ -15,7 +15,9 @@ from tests.games.dunjiin.table import Explorer, at_table, dunjiin
 
 
 def rows(tables: list[Any], left: str) -> list[Component]:
-    return [row for table in tables if table.left == left for row in table.rows if row.left is not None]
+    return [
+        row for table in tables if table.left == left for row in table.rows if row.left is not None
+    ]
 
 
 @pytest.mark.parametrize("name", ludary.games())
@@ -29,10 +31,14 @@ def test_a_seat_is_told_of_as_many_things_as_there_are(name: str) -> None:
             assert [table.title for table in tables] == [table.title for table in box]
             for table in tables:
                 assert all(len(row.facts) == len(table.columns) for row in table.rows)
-                assert all(row.left is None or 0 <= row.left <= row.copies for row in table.rows), table.title
+                assert all(row.left is None or 0 <= row.left <= row.copies for row in table.rows), (
+                    table.title
+                )
 
 
-HIDDEN: dict[str, Callable[[ludary.Match, int], int]] = {}  # by game: cards and other things that lie where a seat does not see them
+HIDDEN: dict[
+    str, Callable[[ludary.Match, int], int]
+] = {}  # by game: cards and other things that lie where a seat does not see them
 
 
 def hides(game: str) -> Callable[[Any], Any]:
@@ -42,7 +48,9 @@ def hides(game: str) -> Callable[[Any], Any]:
 @hides("dunjiin")
 def hidden_in_dunjiin(match: ludary.Match, seat: int) -> int:
     s = match.state
-    experience = sum(int(s.heroes[other].experience_count) for other in range(match.seats) if other != seat)
+    experience = sum(
+        int(s.heroes[other].experience_count) for other in range(match.seats) if other != seat
+    )
     face_down = sum(s.face_down[place].owner != seat for place in range(s.face_down_count))
     scried = 0 if seat >= 0 and s.hand_seen >> seat & 1 else s.hand_count - s.hand_up
     return int(s.deck_count + experience + face_down + scried)
@@ -59,8 +67,15 @@ def hidden_in_konja(match: ludary.Match, seat: int) -> int:
 def hidden_in_nagaraja(match: ludary.Match, seat: int) -> int:
     """Skip cards, since a seat remembers more of them than lies open."""
     s, eyes = match.state, 4 if seat < 0 else 1 << seat
-    relics = sum(int(temple.unseen.sum() + ((temple.seen & eyes == 0) & (temple.relics != 0)).sum()) for temple in s.temples[:SEATS])
-    amulets = sum(int(s.players[other].held_count) for other in range(SEATS) if other != seat and not match.over)
+    relics = sum(
+        int(temple.unseen.sum() + ((temple.seen & eyes == 0) & (temple.relics != 0)).sum())
+        for temple in s.temples[:SEATS]
+    )
+    amulets = sum(
+        int(s.players[other].held_count)
+        for other in range(SEATS)
+        if other != seat and not match.over
+    )
     return relics + int(s.tiles.sum() + s.amulets.sum()) + amulets
 
 
@@ -74,15 +89,29 @@ def hidden_in_zimby_mojo(match: ludary.Match, seat: int) -> int:
 def test_the_unseen_components_of_a_seat_are_the_hidden_ones(name: str) -> None:
     for match in positions(ludary.load(name), max(5, round(20 * share(name))), seed=4):
         for seat in range(-1, match.seats):
-            tables = [table for table in match.view(seat).components() if (name, table.title) != ("nagaraja", "Cards")]
+            tables = [
+                table
+                for table in match.view(seat).components()
+                if (name, table.title) != ("nagaraja", "Cards")
+            ]
             told = sum(row.left or 0 for row in rows(tables, NOT_SEEN))
             hidden = HIDDEN[name](match, seat)
             assert told >= hidden if name == "zimby_mojo" else told == hidden
 
 
 def test_a_card_that_lies_open_is_seen_and_one_face_down_only_by_its_owner() -> None:
-    match = at_table(Explorer(character="orc/2 slime/2 goblin/3", experience="orc/3"), Explorer(character="vampire/2 ogre/3 slime/4"))
-    left = [{(row.name, row.facts[1]): row.left for row in match.view(seat).components()[0].rows if row.name == "Orc"} for seat in range(2)]
+    match = at_table(
+        Explorer(character="orc/2 slime/2 goblin/3", experience="orc/3"),
+        Explorer(character="vampire/2 ogre/3 slime/4"),
+    )
+    left = [
+        {
+            (row.name, row.facts[1]): row.left
+            for row in match.view(seat).components()[0].rows
+            if row.name == "Orc"
+        }
+        for seat in range(2)
+    ]
 
     assert left[0] == {("Orc", "2"): 1, ("Orc", "3"): 1, ("Orc", "4"): 2}
     assert left[1] == {("Orc", "2"): 1, ("Orc", "3"): 2, ("Orc", "4"): 2}
@@ -107,4 +136,9 @@ def test_in_koa_what_is_left_of_each_clans_tiles_is_told() -> None:
 def test_a_part_of_the_box_is_found_by_its_name() -> None:
     box = ludary.load("dunjiin").components()
 
-    assert [len(tables_about(box, word)) for word in ("box", "Deck", "monsters", "elephant")] == [2, 2, 1, 0]
+    assert [len(tables_about(box, word)) for word in ("box", "Deck", "monsters", "elephant")] == [
+        2,
+        2,
+        1,
+        0,
+    ]

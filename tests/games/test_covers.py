@@ -1,4 +1,6 @@
-"""Every game's lid: a whole picture of one size, with the title drawn as paths, that a page and a strict policy can show."""
+"""Every game's lid: a whole picture of one size, with the title drawn as paths, that a page and a
+strict policy can show.
+"""
 
 import re
 from xml.etree import ElementTree

@@ -1,8 +1,9 @@
-"""Every game's ledger says the truth about itself: each row has its place, its rulings and tests that prove it.
+"""Every game's ledger says the truth about itself: each row has its place, its rulings and tests
+that prove it.
 
-A test names the rows of its game's ledger that it proves: `@pytest.mark.proves("L4")`. A mark on a class, a case
-(`pytest.param`) or a whole file (`pytestmark`) counts as well. A game's `tests/games/<game>/rulebook.py` names the
-headings of its rulebook and how many rulings there are.
+A test names the rows of its game's ledger that it proves: `@pytest.mark.proves("L4")`. A mark on a
+class, a case (`pytest.param`) or a whole file (`pytestmark`) counts as well. A game's
+`tests/games/<game>/rulebook.py` names the headings of its rulebook and how many rulings there are.
 """
 
 import ast
@@ -39,17 +40,30 @@ def rows_of(game: str) -> list[Row]:
 
 
 EVERY_ROW = pytest.mark.parametrize(
-    ("game", "row"), [pytest.param(game, row, id=f"{game}-{row.id}") for game in ludary.games() for row in rows_of(game)]
+    ("game", "row"),
+    [
+        pytest.param(game, row, id=f"{game}-{row.id}")
+        for game in ludary.games()
+        for row in rows_of(game)
+    ],
 )
 
 EVERY_RULING = pytest.mark.parametrize(
-    ("game", "ruling"), [pytest.param(game, row, id=f"{game}-{row.id}") for game in ludary.games() for row in ledger_of(game).ruling]
+    ("game", "ruling"),
+    [
+        pytest.param(game, row, id=f"{game}-{row.id}")
+        for game in ludary.games()
+        for row in ledger_of(game).ruling
+    ],
 )
 
 
 @cache
 def proofs(game: str) -> dict[str, set[Path]]:
-    """Return the rows that tests of a game prove, each with the files of these tests. Reads the files and runs none."""
+    """Return the rows that tests of a game prove, each with the files of these tests.
+
+    Reads the files and runs none.
+    """
     found: dict[str, set[Path]] = {}
     for file in sorted((TESTS / game).rglob("test_*.py")):
         for row in rows_proved(file.read_text(encoding="utf-8"), str(file)):
@@ -58,22 +72,33 @@ def proofs(game: str) -> dict[str, set[Path]]:
 
 
 def rows_proved(source: str, where: str) -> Iterator[str]:
-    """Yield the rows named by marks. ValueError for a mark on something that pytest does not collect."""
+    """Yield the rows named by marks.
+
+    ValueError for a mark on something that pytest does not collect.
+    """
     tree = ast.parse(source)
     marks = set(marks_in(tree))
     for mark in {mark for node in tree.body if is_collected(node) for mark in marks_in(node)}:
         marks.remove(mark)
         yield from (ast.literal_eval(row) for row in mark.args)
     if marks:
-        raise ValueError(f"{where}, line {min(mark.lineno for mark in marks)}: this mark stands on no test")
+        raise ValueError(
+            f"{where}, line {min(mark.lineno for mark in marks)}: this mark stands on no test"
+        )
 
 
 def marks_in(node: ast.AST) -> Iterator[ast.Call]:
-    return (call for call in ast.walk(node) if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.proves")
+    return (
+        call
+        for call in ast.walk(node)
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.proves"
+    )
 
 
 def is_collected(node: ast.stmt) -> bool:
-    """Tell whether pytest collects a statement of a file: a test, a class of tests, or marks of the whole file."""
+    """Tell whether pytest collects a statement of a file: a test, a class of tests, or marks of the
+    whole file.
+    """
     match node:
         case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
             return name.lower().startswith("test")
@@ -93,9 +118,24 @@ def test_every_row_is_proved_by_a_test_or_says_why_not(game: str) -> None:
     ("source", "rows"),
     [
         ('@pytest.mark.proves("A1", "A2")\ndef test_one() -> None: ...', {"A1", "A2"}),
-        ('class TestAll:\n    @pytest.mark.proves("A1")\n    def test_one(self) -> None: ...', {"A1"}),
-        ('@pytest.mark.proves("A1")\nclass TestAll:\n    @pytest.mark.proves("A2")\n    def test_one(self) -> None: ...', {"A1", "A2"}),
-        ('@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.proves("A1"))])\ndef test_one(n: int) -> None: ...', {"A1"}),
+        (
+            'class TestAll:\n    @pytest.mark.proves("A1")\n    def test_one(self) -> None: ...',
+            {"A1"},
+        ),
+        (
+            (
+                '@pytest.mark.proves("A1")\nclass TestAll:\n    @pytest.mark.proves("A2")\n    def'
+                " test_one(self) -> None: ..."
+            ),
+            {"A1", "A2"},
+        ),
+        (
+            (
+                '@pytest.mark.parametrize("n", [pytest.param(1,'
+                ' marks=pytest.mark.proves("A1"))])\ndef test_one(n: int) -> None: ...'
+            ),
+            {"A1"},
+        ),
         ('pytestmark = [pytest.mark.proves("A1")]', {"A1"}),
     ],
 )
@@ -135,14 +175,24 @@ def test_every_ruling_is_there_in_order(game: str) -> None:
     rulings = [row.id for row in ledger_of(game).ruling]
     ours = [ruling for ruling in rulings if ruling.startswith("L")]
 
-    assert rulings == [f"{letter}{number + 1}" for letter, count in rulebook(game).RULINGS.items() for number in range(count)] + ours
+    assert (
+        rulings
+        == [
+            f"{letter}{number + 1}"
+            for letter, count in rulebook(game).RULINGS.items()
+            for number in range(count)
+        ]
+        + ours
+    )
 
 
 @EVERY_GAME
 def test_rules_rest_on_rulings_that_exist(game: str) -> None:
     ledger = ledger_of(game)
 
-    assert {ruling for row in ledger.rule for ruling in row.rulings} <= {row.id for row in ledger.ruling}
+    assert {ruling for row in ledger.rule for ruling in row.rulings} <= {
+        row.id for row in ledger.ruling
+    }
 
 
 @EVERY_GAME
@@ -179,7 +229,10 @@ def test_every_decision_has_a_few_rules_at_hand_that_are_about_its_choices(game:
 
 def test_what_ends_a_turn_is_told_of_only_where_nothing_else_can_be_done() -> None:
     konja = ludary.load("konja")
-    done, reroll = konja.action(konja.read_action("done")), konja.action(konja.read_action("reroll green-1"))
+    done, reroll = (
+        konja.action(konja.read_action("done")),
+        konja.action(konja.read_action("reroll green-1")),
+    )
 
     assert [row.id for row in at_hand(konja, [done, reroll])] == ["effects"]
     assert "turn" in [row.id for row in at_hand(konja, [done])]

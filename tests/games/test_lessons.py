@@ -23,7 +23,9 @@ def test_every_game_is_taught() -> None:
 
 
 @EVERY_LESSON
-def test_a_lesson_replays_points_at_what_is_there_and_answers_choices_that_there_are(game: str) -> None:
+def test_a_lesson_replays_points_at_what_is_there_and_answers_choices_that_there_are(
+    game: str,
+) -> None:
     check_lesson(lesson_of(game))
 
 

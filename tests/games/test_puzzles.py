@@ -1,4 +1,6 @@
-"""The positions to solve of every game: they replay with the present rules, and their solutions are legal, few, and of several kinds."""
+"""The positions to solve of every game: they replay with the present rules, and their solutions are
+legal, few, and of several kinds.
+"""
 
 from base64 import b64encode
 from collections import Counter
@@ -15,7 +17,14 @@ from ludary.core.contract.contents import Contents
 from ludary.core.contract.record_files import packed
 from ludary.lab.puzzles.finding import PuzzleSearch
 from ludary.lab.puzzles.weighing import weigh_by_search
-from ludary.study.puzzles import Puzzle, check_puzzles, puzzles_of, puzzles_text, read_puzzles, verdict
+from ludary.study.puzzles import (
+    Puzzle,
+    check_puzzles,
+    puzzles_of,
+    puzzles_text,
+    read_puzzles,
+    verdict,
+)
 
 GAMES = [name for name in ludary.games() if puzzles_of(ludary.load(name))]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -32,7 +41,9 @@ def test_a_game_has_positions_whose_solutions_are_of_several_kinds(game: str) ->
 
 
 @EVERY_GAME
-def test_positions_are_reached_by_the_present_rules_and_one_legal_choice_is_the_solution(game: str) -> None:
+def test_positions_are_reached_by_the_present_rules_and_one_legal_choice_is_the_solution(
+    game: str,
+) -> None:
     for puzzle in puzzles_of(ludary.load(game)):
         match = puzzle.match()
         legal = [action.notation for action in match.legal()]
@@ -43,7 +54,9 @@ def test_positions_are_reached_by_the_present_rules_and_one_legal_choice_is_the_
         assert puzzle.second != puzzle.solution
         assert puzzle.chance > puzzle.second_chance
         assert puzzle.found <= 0.5
-        assert [one for one in legal if verdict(puzzle, match, one)[0].endswith("tries.")] == [puzzle.solution]
+        assert [one for one in legal if verdict(puzzle, match, one)[0].endswith("tries.")] == [
+            puzzle.solution
+        ]
 
 
 @pytest.mark.deep
@@ -53,7 +66,10 @@ def test_a_search_with_another_seed_still_finds_the_first_solutions(game: str) -
         match = puzzle.match()
         search = ISMCTS(8000, learned=network_if_any(match.game, match.seats) is not None)
 
-        best = [match.game.plain_action(one.action).notation for one in weigh_by_search(match.view(puzzle.seat), search, 77)[:2]]
+        best = [
+            match.game.plain_action(one.action).notation
+            for one in weigh_by_search(match.view(puzzle.seat), search, 77)[:2]
+        ]
 
         assert puzzle.solution in best
 
@@ -68,14 +84,29 @@ def test_a_puzzle_gets_the_chances_and_reasons_of_the_present_rules_or_is_none_a
     assert (judged.solution, judged.record) == (puzzle.solution, puzzle.record)
     assert judged.chance - judged.second_chance < 1
     assert judged.reason
-    assert search.judged_anew(old.model_copy(update={"solution": old.second, "second": old.solution}), old.match(), seed=1) is None
+    assert (
+        search.judged_anew(
+            old.model_copy(update={"solution": old.second, "second": old.solution}),
+            old.match(),
+            seed=1,
+        )
+        is None
+    )
 
 
 PUZZLE = Puzzle(
-    record="Ludary record 1\n", seat=1, solution='say "yes"', chance=0.7, second="say no", second_chance=0.5, below="greedy",
+    record="Ludary record 1\n",
+    seat=1,
+    solution='say "yes"',
+    chance=0.7,
+    second="say no",
+    second_chance=0.5,
+    below="greedy",
     usual="say no",
-    found=0.1, judged_by="search:2000", reason=("Because.",),
-)  # fmt: skip
+    found=0.1,
+    judged_by="search:2000",
+    reason=("Because.",),
+)
 
 
 def test_puzzles_are_read_as_they_were_written(tmp_path: Path) -> None:
@@ -86,28 +117,63 @@ def test_puzzles_are_read_as_they_were_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", ["not base64!", b64encode(b"no gzip").decode(), packed("Ludary record 1\n")[5:-8], packed("0" * 2_000_001)[5:]]
+    "wrong",
+    [
+        "not base64!",
+        b64encode(b"no gzip").decode(),
+        packed("Ludary record 1\n")[5:-8],
+        packed("0" * 2_000_001)[5:],
+    ],
 )
-def test_a_record_that_is_packed_wrongly_is_told_with_its_puzzle(tmp_path: Path, wrong: str) -> None:
+def test_a_record_that_is_packed_wrongly_is_told_with_its_puzzle(
+    tmp_path: Path, wrong: str
+) -> None:
     path = tmp_path / "puzzles.toml"
-    path.write_text(puzzles_text([PUZZLE], "One").replace(packed(PUZZLE.record), f"gzip:{wrong}"), encoding="utf-8")
+    path.write_text(
+        puzzles_text([PUZZLE], "One").replace(packed(PUZZLE.record), f"gzip:{wrong}"),
+        encoding="utf-8",
+    )
 
-    with pytest.raises(ValueError, match=r"line 3, puzzle 1: record: after 'gzip:' should stand a Record compressed by gzip, in base64"):
+    with pytest.raises(
+        ValueError,
+        match=(
+            r"line 3, puzzle 1: record: after 'gzip:' should stand a Record compressed by gzip, in"
+            r" base64"
+        ),
+    ):
         read_puzzles(path)
 
 
 def test_a_fault_in_a_packed_record_is_told_with_its_puzzle_and_line(tmp_path: Path) -> None:
     path = tmp_path / "puzzles.toml"
-    path.write_text(puzzles_text([PUZZLE.model_copy(update={"record": "Ludary record 1\ngame: chess 1\n"})], "One"), encoding="utf-8")
+    path.write_text(
+        puzzles_text(
+            [PUZZLE.model_copy(update={"record": "Ludary record 1\ngame: chess 1\n"})], "One"
+        ),
+        encoding="utf-8",
+    )
     game = replace(ludary.load("koa"), contents=Contents(folder=tmp_path))
 
-    with pytest.raises(BadRecord, match=r"puzzles\.toml, line 3, puzzle 1: record, line 2: 'game: chess 1': this is a Record of 'chess'"):
+    with pytest.raises(
+        BadRecord,
+        match=(
+            r"puzzles\.toml, line 3, puzzle 1: record, line 2: 'game: chess 1': this is a Record of"
+            r" 'chess'"
+        ),
+    ):
         check_puzzles(game)
 
 
 def test_a_wrong_puzzle_is_told_with_its_number_and_field(tmp_path: Path) -> None:
     path = tmp_path / "puzzles.toml"
-    path.write_text(puzzles_text([PUZZLE, PUZZLE.model_copy(update={"chance": 1.5})], "Two"), encoding="utf-8")
+    path.write_text(
+        puzzles_text([PUZZLE, PUZZLE.model_copy(update={"chance": 1.5})], "Two"), encoding="utf-8"
+    )
 
-    with pytest.raises(ValueError, match=r"puzzles\.toml, line [0-9]+, puzzle 2: chance: Input should be less than or equal to 1"):
+    with pytest.raises(
+        ValueError,
+        match=(
+            r"puzzles\.toml, line [0-9]+, puzzle 2: chance: Input should be less than or equal to 1"
+        ),
+    ):
         read_puzzles(path)

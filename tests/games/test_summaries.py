@@ -1,4 +1,6 @@
-"""Every game's summary: its words have the numbers of the box, and its pictures are drawn by the board."""
+"""Every game's summary: its words have the numbers of the box, and its pictures are drawn by the
+board.
+"""
 
 from pathlib import Path
 
@@ -11,7 +13,10 @@ from ludary.study.summaries import document, drawings, summary_of
 EVERY_GAME = pytest.mark.parametrize("game", ludary.games())
 MOST_WORDS = 450  # of both pages
 
-WHOLE = 'aim = ["Take {goal} points."]\nturn = ["Act."]\nscores = ["Points."]\nbeginners = ["All of it."]\n'
+WHOLE = (
+    'aim = ["Take {goal} points."]\nturn = ["Act."]\nscores = ["Points."]\nbeginners = ["All of'
+    ' it."]\n'
+)
 
 
 @EVERY_GAME
@@ -19,7 +24,9 @@ def test_a_summary_has_four_parts_and_few_words(game: str) -> None:
     summary = summary_of(ludary.load(game))
 
     assert all(summary.paragraphs(part) for part in PARTS)
-    assert sum(len(text.split()) for part in PARTS for text in summary.paragraphs(part)) <= MOST_WORDS
+    assert (
+        sum(len(text.split()) for part in PARTS for text in summary.paragraphs(part)) <= MOST_WORDS
+    )
 
 
 @EVERY_GAME
@@ -42,7 +49,10 @@ def test_the_numbers_of_a_summary_are_those_of_the_box() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (WHOLE.replace("{goal}", "{gaol}"), ", line 1: aim 1: there is no number {gaol} in the box; there are goal"),
+        (
+            WHOLE.replace("{goal}", "{gaol}"),
+            ", line 1: aim 1: there is no number {gaol} in the box; there are goal",
+        ),
         (WHOLE.replace("{goal}", "{goal"), ", line 1: aim 1: expected '}' before end of string"),
         (WHOLE.replace('turn = ["Act."]\n', ""), ": turn: Field required"),
         (
@@ -50,7 +60,10 @@ def test_the_numbers_of_a_summary_are_those_of_the_box() -> None:
             ", line 5, picture 1: columns: Tuple should have at least 1 item",
         ),
         (WHOLE + "aim", ": is not TOML: "),
-        (WHOLE.replace("Act.", "Act. " * 200), ", line 2: turn 1: has 1000 letters; 600 are the most of a paragraph"),
+        (
+            WHOLE.replace("Act.", "Act. " * 200),
+            ", line 2: turn 1: has 1000 letters; 600 are the most of a paragraph",
+        ),
     ],
 )
 def test_a_wrong_summary_is_told_with_its_place(tmp_path: Path, text: str, reason: str) -> None:
@@ -66,5 +79,7 @@ def test_a_wrong_summary_is_told_with_its_place(tmp_path: Path, text: str, reaso
 def test_a_summary_to_be_printed_needs_no_other_file() -> None:
     page = document(ludary.load("koa"))
 
-    assert page.count("<img src='data:image/svg+xml") + page.count('<img src="data:image/svg+xml') == 2
+    assert (
+        page.count("<img src='data:image/svg+xml") + page.count('<img src="data:image/svg+xml') == 2
+    )
     assert "http" not in page.replace("http://www.w3.org", "")

@@ -1,4 +1,6 @@
-"""Moments of games among bots, for the pictures that the pages show: `moment` in each `tests/games/<game>/picture.py`."""
+"""Moments of games among bots, for the pictures that the pages show: `moment` in each
+`tests/games/<game>/picture.py`.
+"""
 
 from collections.abc import Callable
 

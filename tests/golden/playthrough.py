@@ -39,7 +39,9 @@ class Shown:
 SHOWN = {  # by file: of the games that ship, what their `trials.toml` names
     **{str(one.pop("file")): Shown(name, **one) for name in ludary.games() for one in golden(name)},
     "leduc": Shown(str(EXAMPLES / "leduc_poker.py"), "a hand of Leduc poker", seats=2, seed=3),
-    "connect_four": Shown(str(EXAMPLES / "connect_four.py"), "a game of Connect Four, at random", seats=2, seed=2),
+    "connect_four": Shown(
+        str(EXAMPLES / "connect_four.py"), "a game of Connect Four, at random", seats=2, seed=2
+    ),
 }
 DRAWN = ludary.games()
 
@@ -61,7 +63,10 @@ def annotated(match: Match, about: str) -> str:
     first = next(number for number, line in enumerate(lines) if line.startswith("start"))
     out = [f"# {about}", *lines[:first]]
     for line, step in zip(lines[first:], match.steps, strict=False):
-        out += [line, *(f"#   {words}" for words in lines_of(match.game, list(step.events), match.players))]
+        out += [
+            line,
+            *(f"#   {words}" for words in lines_of(match.game, list(step.events), match.players)),
+        ]
     return "\n".join([*out, *lines[first + len(match.steps) :]]) + "\n"
 
 
@@ -70,17 +75,23 @@ def signature(game: Game) -> list[str]:
     engine, games = game.engine, round(SIGNED_GAMES * share(game.name))
     return [
         f"{game.name} {game.version} seats={seats}: "
-        f"{engine.signature(engine.boxes, engine.blanks, seats, games, 1, engine.action_buffer(), np.zeros(seats))}"
+        f"{engine.signature(engine.boxes, engine.blanks, seats, games, 1, engine.action_buffer(), np.zeros(seats))}"  # noqa: E501
         for seats in game.seats
     ]
 
 
 def signatures(games: Sequence[str] = NAMES) -> str:
-    """The text of the file of signatures, in the order in which the games are listed; of other games than these as it stands there."""
+    """The text of the file of signatures, in the order in which the games are listed; of other
+    games than these as it stands there.
+    """
     known = SIGNATURES.read_text(encoding="utf-8").splitlines() if set(games) != set(NAMES) else []
 
     def lines(name: str) -> list[str]:
-        return signature(ludary.load(name)) if name in games else [line for line in known if line.split()[0] == stem(name)]
+        return (
+            signature(ludary.load(name))
+            if name in games
+            else [line for line in known if line.split()[0] == stem(name)]
+        )
 
     return "\n".join(line for name in NAMES for line in lines(name)) + "\n"
 
@@ -91,7 +102,9 @@ def stem(game: str) -> str:
 
 
 def draw(game: str) -> str:
-    """Return the picture of a game in the pages: the moment that its tests choose, for the player to decide."""
+    """Return the picture of a game in the pages: the moment that its tests choose, for the player
+    to decide.
+    """
     match: Match = import_module(f"tests.games.{game}.picture").moment()
     return match.view(int(match.state.actor))._repr_svg_() or ""
 

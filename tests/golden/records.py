@@ -1,7 +1,9 @@
-"""The Records beside a game: `python -m tests.golden.records [GAME ...]` brings them to the present version of its rules.
+"""The Records beside a game: `python -m tests.golden.records [GAME ...]` brings them to the present
+version of its rules.
 
-The lesson, the summary and the puzzles keep their Records as long as these replay. What does not is named: a lesson wants a new
-Record by hand, a summary gets its position from a new game, a puzzle goes. The other puzzles are judged anew.
+The lesson, the summary and the puzzles keep their Records as long as these replay. What does not is
+named: a lesson wants a new Record by hand, a summary gets its position from a new game, a puzzle
+goes. The other puzzles are judged anew.
 """
 
 import re
@@ -21,7 +23,9 @@ from ludary.study.puzzles import FILE as PUZZLES
 from ludary.study.puzzles import Puzzle, puzzles_of, puzzles_text
 from tests.golden.moments import play_until
 
-RECORD = re.compile(rf"^record = (?:('''|\"\"\")\n.*?\1|\"{PACKED}[^\"]*\")$", re.DOTALL | re.MULTILINE)
+RECORD = re.compile(
+    rf"^record = (?:('''|\"\"\")\n.*?\1|\"{PACKED}[^\"]*\")$", re.DOTALL | re.MULTILINE
+)
 OF_THE_RULES = re.compile(r"^(game: \S+|edition: default) (\S+)$", re.MULTILINE)
 
 
@@ -44,7 +48,9 @@ def bring_lesson(game: Game) -> Iterator[str]:
         except BadRecord as error:
             yield f"{path.name} needs a new Record: {error}"
         else:
-            path.write_text(RECORD.sub(lambda _: text, path.read_text(encoding="utf-8")), encoding="utf-8")
+            path.write_text(
+                RECORD.sub(lambda _: text, path.read_text(encoding="utf-8")), encoding="utf-8"
+            )
 
 
 def bring_summary(game: Game) -> Iterator[str]:
@@ -57,11 +63,15 @@ def bring_summary(game: Game) -> Iterator[str]:
             match = moment(game.name)
             yield f"{path.name} shows a new position; look at its captions: {error}"
         text = f'record = "{packed(match.record())}"'
-        path.write_text(RECORD.sub(lambda _: text, path.read_text(encoding="utf-8")), encoding="utf-8")
+        path.write_text(
+            RECORD.sub(lambda _: text, path.read_text(encoding="utf-8")), encoding="utf-8"
+        )
 
 
 def moment(game: str) -> Match:
-    """Return the moment of the pages' picture; of Zimby Mojo, whose picture is laid out by hand, one that bots have played to."""
+    """Return the moment of the pages' picture; of Zimby Mojo, whose picture is laid out by hand,
+    one that bots have played to.
+    """
     if game == "zimby_mojo":
         return play_until(game, lambda match: bool(match.state.kings_dead))
     found: Match = import_module(f"tests.games.{game}.picture").moment()
@@ -69,7 +79,9 @@ def moment(game: str) -> Match:
 
 
 def bring_puzzles(game: Game) -> Iterator[str]:
-    """Bring the puzzles of a game to its rules, and judge those that its older rules had; yield which of them go, and why."""
+    """Bring the puzzles of a game to its rules, and judge those that its older rules had; yield
+    which of them go, and why.
+    """
     path, kept = game.beside(PUZZLES), list[Puzzle]()
     if path is None:
         return
@@ -78,7 +90,9 @@ def bring_puzzles(game: Game) -> Iterator[str]:
         why = "its solution is no longer clearly the best choice, or no longer hard to find"
         if renewed(puzzle.record, game) != puzzle.record:
             try:
-                found = PuzzleSearch.of(game).judged_anew(puzzle, replayed(puzzle.record, game), seed=number)
+                found = PuzzleSearch.of(game).judged_anew(
+                    puzzle, replayed(puzzle.record, game), seed=number
+                )
             except BadRecord as error:
                 found, why = None, str(error)
         if found is None:

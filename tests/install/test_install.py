@@ -1,4 +1,6 @@
-"""Installing Ludary as people do: the locks, a wheel in an empty environment, and the image for servers."""
+"""Installing Ludary as people do: the locks, a wheel in an empty environment, and the image for
+servers.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,10 @@ PINNED = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==([^\s;\\]+)", re.M)
 
 
 def pins(lock: str) -> dict[str, str]:
-    return {canonicalize_name(name): version for name, version in PINNED.findall((ROOT / lock).read_text(encoding="utf-8"))}
+    return {
+        canonicalize_name(name): version
+        for name, version in PINNED.findall((ROOT / lock).read_text(encoding="utf-8"))
+    }
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -47,38 +52,68 @@ def test_locks_have_hashes_and_name_no_index(lock: str) -> None:
 @pytest.mark.parametrize("lock", LOCKS[1:])
 def test_whatever_two_locks_name_has_one_version(lock: str) -> None:
     tests, other = pins("requirements.lock"), pins(lock)
-    assert {name: version for name, version in other.items() if name in tests} == {name: tests[name] for name in other if name in tests}
+    assert {name: version for name, version in other.items() if name in tests} == {
+        name: tests[name] for name in other if name in tests
+    }
 
 
 def test_playing_needs_nothing_that_only_tests_need() -> None:
     play = pins("requirements-play.lock")
     assert play.items() < pins("requirements.lock").items()
-    assert not play.keys() & {"pytest", "playwright", "scipy", "mypy", "hypothesis", "schemathesis", "uv"}
+    assert not play.keys() & {
+        "pytest",
+        "playwright",
+        "scipy",
+        "mypy",
+        "hypothesis",
+        "schemathesis",
+        "uv",
+    }
 
 
 def test_the_wheel_has_every_file_of_the_package(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    files = {path.relative_to(ROOT) for top in (ROOT / "src" / "ludary", ROOT / "examples") for path in top.rglob("*") if path.is_file()}
-    kept = {path.as_posix() for path in files if "__pycache__" not in path.parts and path.suffix not in (".nbc", ".nbi")}
-    expected = {f"ludary/{name}" if name.startswith("examples/") else name.removeprefix("src/") for name in kept}
+    files = {
+        path.relative_to(ROOT)
+        for top in (ROOT / "src" / "ludary", ROOT / "examples")
+        for path in top.rglob("*")
+        if path.is_file()
+    }
+    kept = {
+        path.as_posix()
+        for path in files
+        if "__pycache__" not in path.parts and path.suffix not in (".nbc", ".nbi")
+    }
+    expected = {
+        f"ludary/{name}" if name.startswith("examples/") else name.removeprefix("src/")
+        for name in kept
+    }
     assert len(expected) > 400
     assert not expected - names
 
 
 def test_the_wheel_asks_for_nothing_that_the_lock_lacks(wheel: Path) -> None:
     archive = zipfile.ZipFile(wheel)
-    metadata = archive.read(next(name for name in archive.namelist() if name.endswith("METADATA"))).decode()
+    metadata = archive.read(
+        next(name for name in archive.namelist() if name.endswith("METADATA"))
+    ).decode()
     asked = [Requirement(line) for line in re.findall(r"^Requires-Dist: (.+)$", metadata, re.M)]
     play = pins("requirements-play.lock")
-    wanted = [one for one in asked if one.marker is None or one.marker.evaluate({"extra": "postgres"})]
+    wanted = [
+        one for one in asked if one.marker is None or one.marker.evaluate({"extra": "postgres"})
+    ]
     assert len(wanted) > 10
-    assert [str(one) for one in wanted if not one.specifier.contains(play[canonicalize_name(one.name)])] == []
+    assert [
+        str(one) for one in wanted if not one.specifier.contains(play[canonicalize_name(one.name)])
+    ] == []
 
 
 @pytest.mark.deep  # `make wheel`, and with it `make release`, tries this with every wheel
 def test_a_wheel_with_compiled_code_compiles_nothing(sources: Path, tmp_path: Path) -> None:
     if not WHEELS.is_dir():
-        pytest.skip(f"{WHEELS} is missing: `make test` lays the wheels of requirements-play.lock there")
+        pytest.skip(
+            f"{WHEELS} is missing: `make test` lays the wheels of requirements-play.lock there"
+        )
     copy = shutil.copytree(sources, tmp_path / "sources", ignore=shutil.ignore_patterns("wheels"))
     wheel = build(copy, LUDARY_SHIP="1")
     assert wheel.stat().st_size < MEGABYTES * 2**20
@@ -92,22 +127,32 @@ def test_a_wheel_with_compiled_code_compiles_nothing(sources: Path, tmp_path: Pa
 def test_the_command_says_what_one_can_do(installed: Path) -> None:
     said = interpreted(str(installed / "ludary"))
     assert "ludary serve --open   play in your browser" in said
-    assert interpreted(str(installed / "python"), "-m", "ludary", "--version") == interpreted(str(installed / "ludary"), "--version")
+    assert interpreted(str(installed / "python"), "-m", "ludary", "--version") == interpreted(
+        str(installed / "ludary"), "--version"
+    )
 
 
 def test_an_installed_ludary_plays_simulates_and_reads_its_rules(installed: Path) -> None:
     where = interpreted(str(installed / "python"), "-c", "import ludary; print(ludary.__file__)")
     assert where.startswith(str(installed.parent))
     assert "Nagaraja" in interpreted(str(installed / "ludary"), "rules", "nagaraja")
-    assert "2 games" in interpreted(str(installed / "ludary"), "sim", "nagaraja", "--games", "2", "--bots", "uniform")
+    assert "2 games" in interpreted(
+        str(installed / "ludary"), "sim", "nagaraja", "--games", "2", "--bots", "uniform"
+    )
 
 
-def test_an_installed_ludary_knows_the_examples_by_name_and_trains_them(installed: Path, tmp_path: Path) -> None:
+def test_an_installed_ludary_knows_the_examples_by_name_and_trains_them(
+    installed: Path, tmp_path: Path
+) -> None:
     command, network = str(installed / "ludary"), tmp_path / "leduc.npz"
-    assert "kept   every random game ends" in interpreted(command, "check", "connect_four", "--tries", "2", "--no-builds")
+    assert "kept   every random game ends" in interpreted(
+        command, "check", "connect_four", "--tries", "2", "--no-builds"
+    )
     few = ["--first-games", "400", "--generations", "1", "--games", "400", "--measured-games", "20"]
     interpreted(command, "train", "leduc_poker", "--out", str(network), *few)
-    assert "2 games" in interpreted(command, "sim", "leduc-poker", "--games", "2", "--bots", f"learned:{network},uniform")
+    assert "2 games" in interpreted(
+        command, "sim", "leduc-poker", "--games", "2", "--bots", f"learned:{network},uniform"
+    )
 
 
 @contextmanager
@@ -115,7 +160,11 @@ def serving(program: Path, database: Path) -> Iterator[str]:
     """The address of an installed server."""
     port = free_port()
     command = [str(program), "serve", "--port", str(port), "--database", f"sqlite:///{database}"]
-    server = subprocess.Popen(command, cwd="/", env={"PATH": "/usr/bin:/bin", "LUDARY_JIT": "0", "HOME": str(database.parent)})
+    server = subprocess.Popen(
+        command,
+        cwd="/",
+        env={"PATH": "/usr/bin:/bin", "LUDARY_JIT": "0", "HOME": str(database.parent)},
+    )
     try:
         yield f"http://127.0.0.1:{port}"
     finally:

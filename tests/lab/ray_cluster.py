@@ -1,4 +1,5 @@
-"""A program that plays on a Ray cluster of two nodes, both of this machine, and ends one of them; `test_on_ray.py` runs it.
+"""A program that plays on a Ray cluster of two nodes, both of this machine, and ends one of them;
+`test_on_ray.py` runs it.
 
 It prints what it sees as lines of JSON, `{"what": ..., ...}`. Its argument is an empty folder.
 """
@@ -35,12 +36,18 @@ def until(path: Path) -> None:
 
 
 def lose_a_node(cluster: Cluster) -> None:
-    """In the midst of a simulation a bot on one node stops for good, and then the node is killed."""
+    """In the midst of a simulation a bot on one node stops for good, and then the node is
+    killed.
+    """
     node = cluster.add_node(**NODE)
     victim, go, held = node.node_id, str(GO), str(HELD)
 
     def bot(view: Any, legal: Any, rng: Any) -> Any:
-        if os.path.exists(go) and ray.is_initialized() and ray.get_runtime_context().get_node_id() == victim:
+        if (
+            os.path.exists(go)
+            and ray.is_initialized()
+            and ray.get_runtime_context().get_node_id() == victim
+        ):
             with open(held, "a") as file:
                 file.write("a block begins here that does not end\n")
             while True:
@@ -60,13 +67,24 @@ def lose_a_node(cluster: Cluster) -> None:
 
     here = ludary.simulate(FOUR, games=1500, bots=[bot, "uniform"], seed=3)
     threading.Thread(target=kill, daemon=True).start()
-    there = ludary.simulate(FOUR, games=1500, bots=[bot, "uniform"], seed=3, on=cluster.address, progress=report)
-    same = here.to_dict() == there.to_dict() and bool((here.returns == there.returns).all() and (here.lengths == there.lengths).all())
-    say("a node is lost", same=same, held=HELD.exists(), progress=told == sorted(set(told)) and told[-1] == 1500)
+    there = ludary.simulate(
+        FOUR, games=1500, bots=[bot, "uniform"], seed=3, on=cluster.address, progress=report
+    )
+    same = here.to_dict() == there.to_dict() and bool(
+        (here.returns == there.returns).all() and (here.lengths == there.lengths).all()
+    )
+    say(
+        "a node is lost",
+        same=same,
+        held=HELD.exists(),
+        progress=told == sorted(set(told)) and told[-1] == 1500,
+    )
 
 
 def lose_a_part(cluster: Cluster) -> None:
-    """In the midst of the parts of a function one stops for good on one node, and then the node is killed."""
+    """In the midst of the parts of a function one stops for good on one node, and then the node is
+    killed.
+    """
     node = cluster.add_node(**NODE)
     victim, held = node.node_id, str(FOLDER / "part")
 
@@ -99,7 +117,10 @@ def fail(cluster: Cluster) -> None:
     def dying(view: Any, legal: Any, rng: Any) -> Any:
         os._exit(1)
 
-    for what, bot in (("a bot breaks the rules", lambda view, legal, rng: "drop 9"), ("a bot ends its process", dying)):
+    for what, bot in (
+        ("a bot breaks the rules", lambda view, legal, rng: "drop 9"),
+        ("a bot ends its process", dying),
+    ):
         try:
             ludary.simulate(FOUR, games=1, bots=[bot], on=cluster.address)
         except (ConnectionError, ludary.IllegalAction) as error:

@@ -1,4 +1,6 @@
-"""Best responses are exact: those of random play are known, and their player wins the stated value."""
+"""Best responses are exact: those of random play are known, and their player wins the stated
+value.
+"""
 
 import numpy as np
 import pytest
@@ -9,7 +11,8 @@ from ludary.lab.trees.best_response import GameTree
 from tests.every_game import EXAMPLES, game_of
 
 CHIPS = 13  # a return of 1 in Leduc poker
-NASH_CONV = 4.747222  # of random play in Leduc poker, in chips, as OpenSpiel has it: what is won from both seats together
+# of random play in Leduc poker, in chips, as OpenSpiel has it: what is won from both seats together
+NASH_CONV = 4.747222
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +30,9 @@ def test_random_play_is_as_exploitable_as_elsewhere(leduc: GameTree) -> None:
 
 
 def test_a_player_who_always_folds_loses_the_ante_or_a_bet(leduc: GameTree) -> None:
-    folds = leduc.policy(lambda view, legal: [float(k == 0) for k in range(len(legal))])  # calls where nobody can fold
+    folds = leduc.policy(
+        lambda view, legal: [float(k == 0) for k in range(len(legal))]
+    )  # calls where nobody can fold
     assert CHIPS * leduc.best_response(folds, 0) == pytest.approx(1)
     assert leduc.best_response(folds, 1) > 0
 

@@ -14,7 +14,13 @@ import ludary
 from ludary.bots import uniform
 from ludary.lab.simulation.compiled_games import Counts, Workplace, new_block
 from ludary.lab.simulation.crew import Play, Played, Ticket, count_up, played, player
-from ludary.lab.simulation.dispatcher import BlockSizes, Dispatcher, OpenSpans, gaps, interrupts_held
+from ludary.lab.simulation.dispatcher import (
+    BlockSizes,
+    Dispatcher,
+    OpenSpans,
+    gaps,
+    interrupts_held,
+)
 from ludary.lab.simulation.game_rows import MemoryKeeper
 from ludary.lab.simulation.totals import LENGTHS, Totals
 from tests.every_game import EXAMPLES
@@ -24,9 +30,13 @@ WORKPLACE = Workplace(LEDUC, 2, [uniform, uniform], 1)
 
 
 class Shuffled:
-    """A crew that plays in this thread, and brings back whichever block it likes; after `patience` blocks comes Ctrl-C."""
+    """A crew that plays in this thread, and brings back whichever block it likes; after `patience`
+    blocks comes Ctrl-C.
+    """
 
-    def __init__(self, size: int, seed: int = 1, patience: int = 1_000_000, lost: int | None = None) -> None:
+    def __init__(
+        self, size: int, seed: int = 1, patience: int = 1_000_000, lost: int | None = None
+    ) -> None:
         self.size, self.seconds, self.rng = size, 1e-3, np.random.default_rng(seed)
         self.patience, self.lost = patience, lost
         self.play: Play = player(WORKPLACE)
@@ -97,7 +107,9 @@ def test_a_block_that_fails_ends_the_simulation_with_its_reason() -> None:
     with pytest.raises(ConnectionError, match="lost"):
         dispatcher.run(crew)
     assert crew.has_left
-    assert dispatcher.totals.games == sum(len(rows.lengths) for rows in dispatcher.keeper.rows()) < 200
+    assert (
+        dispatcher.totals.games == sum(len(rows.lengths) for rows in dispatcher.keeper.rows()) < 200
+    )
 
 
 def test_progress_counts_games_up_to_all() -> None:
@@ -140,7 +152,11 @@ def test_totals_do_not_depend_on_how_games_are_put_together() -> None:
     cuts = [0, *sorted(rng.integers(0, 500, 9).tolist()), 500]
     parts = [Totals.of(block_of(values[low:high])).sums for low, high in itertools.pairwise(cuts)]
     together = [sum(seat, Fraction(0)) for seat in zip(*parts, strict=True)]
-    assert together == Totals.of(block_of(values)).sums == [sum(map(Fraction, seat), Fraction(0)) for seat in values.T.tolist()]
+    assert (
+        together
+        == Totals.of(block_of(values)).sums
+        == [sum(map(Fraction, seat), Fraction(0)) for seat in values.T.tolist()]
+    )
 
 
 @pytest.mark.parametrize("wrong", [np.inf, -np.inf, np.nan])
@@ -168,7 +184,9 @@ def test_percentiles_are_those_of_numpy() -> None:
 
 
 def test_ctrl_c_waits_until_a_block_is_taken(request: pytest.FixtureRequest) -> None:
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a program that was started in the background ignores it
+    before = signal.signal(
+        signal.SIGINT, signal.default_int_handler
+    )  # a program that was started in the background ignores it
     request.addfinalizer(lambda: signal.signal(signal.SIGINT, before))
     done = []
     with pytest.raises(KeyboardInterrupt), interrupts_held():

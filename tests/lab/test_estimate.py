@@ -1,4 +1,6 @@
-"""Intervals hold for shares near 0 and 1, for few deals, with and without luck; none has zero width."""
+"""Intervals hold for shares near 0 and 1, for few deals, with and without luck; none has zero
+width.
+"""
 
 from collections.abc import Callable
 
@@ -64,7 +66,9 @@ def test_no_share_is_known_for_certain(deals: int, share: float) -> None:
     assert 0 <= low <= share <= high <= 1
     assert 3 / (deals + 2) < high - low or share == 0.5
     assert high > low
-    assert Estimate.of_counts(np.array([share]), np.array([deals])).interval() == pytest.approx((low, high))
+    assert Estimate.of_counts(np.array([share]), np.array([deals])).interval() == pytest.approx(
+        (low, high)
+    )
 
 
 def test_two_or_three_deals_prove_no_seat_a_sure_winner() -> None:
@@ -81,7 +85,11 @@ def test_a_match_won_in_every_game_has_an_interval_too() -> None:
 
 
 def test_differences_in_a_few_deals_are_as_unsure_as_a_few_values() -> None:
-    few, many = (np.where(np.arange(60) < changed, 1.0, 0.0) + np.arange(60) % 7 / 50 * (np.arange(60) < changed) for changed in (3, 40))
+    few, many = (
+        np.where(np.arange(60) < changed, 1.0, 0.0)
+        + np.arange(60) % 7 / 50 * (np.arange(60) < changed)
+        for changed in (3, 40)
+    )
 
     assert Estimate.of_differences(few).freedom == 2
     assert not Estimate.of_differences(few).is_clear() and Estimate.of_differences(many).is_clear()
@@ -99,7 +107,9 @@ def test_the_interval_of_a_difference_of_two_means_is_welchs() -> None:
 @pytest.mark.parametrize("freedom", [1, 2, 3, 10, 300, 5000])
 def test_the_quantiles_are_those_of_students_distribution(freedom: int) -> None:
     for confidence in (0.95, 0.9996):
-        assert quantile(confidence, freedom) == pytest.approx(student.ppf((1 + confidence) / 2, freedom), rel=1e-3)
+        assert quantile(confidence, freedom) == pytest.approx(
+            student.ppf((1 + confidence) / 2, freedom), rel=1e-3
+        )
     assert quantile(0.95, np.inf) == pytest.approx(1.96, abs=0.001)
 
 
@@ -116,5 +126,8 @@ def test_weights_of_luck_begin_at_one_so_that_few_deals_gain_too() -> None:
 
 
 def test_luck_is_not_taken_off_fewer_deals() -> None:
-    won, luck = np.ones(2 * LEAST_GAMES - 1), np.ones((2 * LEAST_GAMES - 1, 1)) * np.arange(2 * LEAST_GAMES - 1)[:, None]
+    won, luck = (
+        np.ones(2 * LEAST_GAMES - 1),
+        np.ones((2 * LEAST_GAMES - 1, 1)) * np.arange(2 * LEAST_GAMES - 1)[:, None],
+    )
     assert (less_luck(won, luck) == won).all()

@@ -21,12 +21,22 @@ def exact_share(match: Any) -> float:
         best = [gain == max(match.returns) for gain in match.returns]
         return float(best[0] / sum(best))
     legal = match.legal_ids()
-    return float(sum(chance * exact_share(after) for action in legal for chance, after in match.outcomes(action)) / len(legal))
+    return float(
+        sum(
+            chance * exact_share(after)
+            for action in legal
+            for chance, after in match.outcomes(action)
+        )
+        / len(legal)
+    )
 
 
 def test_leduc_less_luck_has_the_mean_that_all_games_have() -> None:
     game = ludary.load(LEDUC)
-    exact = sum(chance * exact_share(game.start(seats=2, fate=tape)) for chance, tape in opening_tapes(game, 2, 1000))
+    exact = sum(
+        chance * exact_share(game.start(seats=2, fate=tape))
+        for chance, tape in opening_tapes(game, 2, 1000)
+    )
     results = ludary.simulate(game, games=1_000_000, seed=2, adjust=True)
     less = results.adjusted()[0]
     assert abs(less.mean - exact) <= less.reach()
@@ -46,14 +56,23 @@ def test_what_is_watched_changes_no_game_and_is_nothing_on_the_average(name: str
 
 
 def test_the_formula_can_judge_where_there_is_a_network() -> None:
-    learned, formula = (ludary.simulate("konja", games=20, bots=["uniform"], adjust=how) for how in (True, "formula"))
+    learned, formula = (
+        ludary.simulate("konja", games=20, bots=["uniform"], adjust=how)
+        for how in (True, "formula")
+    )
     assert (learned.returns == formula.returns).all() and (learned.watched != formula.watched).any()
-    plain, again = (ludary.simulate(ludary.load("konja", gold=3), games=20, bots=["uniform"], adjust=how) for how in (True, "formula"))
+    plain, again = (
+        ludary.simulate(ludary.load("konja", gold=3), games=20, bots=["uniform"], adjust=how)
+        for how in (True, "formula")
+    )
     assert (plain.watched == again.watched).all()  # the network does not know this box
 
 
 def test_luck_does_not_depend_on_the_workers() -> None:
-    one, two = (ludary.simulate("koa", games=60, bots=["greedy", "uniform"], adjust=True, workers=workers) for workers in (1, 2))
+    one, two = (
+        ludary.simulate("koa", games=60, bots=["greedy", "uniform"], adjust=True, workers=workers)
+        for workers in (1, 2)
+    )
     assert (one.watched == two.watched).all()
     assert one.to_dict() == two.to_dict()
 
@@ -68,7 +87,9 @@ def test_what_happens_is_counted_for_each_game(bots: Any) -> None:
     assert results.occurrences["event victory"].max() == 1
     assert results.occurrences["action explore"].std() > 0
     plain = ludary.simulate("dunjiin", games=30, bots=bots, adjust=True)
-    assert (plain.watched == results.watched[:, : plain.watched.shape[1]]).all() and not plain.occurrences
+    assert (
+        plain.watched == results.watched[:, : plain.watched.shape[1]]
+    ).all() and not plain.occurrences
     with pytest.raises(ValueError, match="occurrences=True: needs adjust=True"):
         ludary.simulate("dunjiin", games=30, occurrences=True)
 
@@ -92,8 +113,13 @@ def test_luck_is_kept_in_folders(tmp_path: Any) -> None:
     more = ludary.simulate(LEDUC, games=50, adjust=True, parquet=tmp_path)
     assert some.games == 30
     assert (more.watched == ludary.simulate(LEDUC, games=50, adjust=True).watched).all()
-    counted = [ludary.simulate(LEDUC, games=30, adjust=True, occurrences=True, parquet=folder) for folder in (tmp_path / "more", None)]
-    assert (counted[0].watched == counted[1].watched).all() and list(counted[0].occurrences) == list(counted[1].occurrences)
+    counted = [
+        ludary.simulate(LEDUC, games=30, adjust=True, occurrences=True, parquet=folder)
+        for folder in (tmp_path / "more", None)
+    ]
+    assert (counted[0].watched == counted[1].watched).all() and list(
+        counted[0].occurrences
+    ) == list(counted[1].occurrences)
     with pytest.raises(ValueError, match="watches is True there, and False here"):
         ludary.simulate(LEDUC, games=60, parquet=tmp_path)
 
@@ -111,7 +137,10 @@ def test_a_wrong_weight_is_learnt_from_no_game_that_it_is_used_for() -> None:
 
 
 def test_whoever_begins_is_counted() -> None:
-    plain, watched = (ludary.simulate("konja", games=300, bots=["greedy"], adjust=adjust) for adjust in (False, True))
+    plain, watched = (
+        ludary.simulate("konja", games=300, bots=["greedy"], adjust=adjust)
+        for adjust in (False, True)
+    )
     won = plain.won[np.arange(300), plain.began]
     assert plain.beginner().mean == pytest.approx(won.mean())
     assert plain.beginner().error == pytest.approx(Estimate.of_shares(won).error)

@@ -1,4 +1,7 @@
-"""Simulations on a Ray cluster: the games of one machine, whatever happens to the workers. Skipped where Ray is not installed."""
+"""Simulations on a Ray cluster: the games of one machine, whatever happens to the workers.
+
+Skipped where Ray is not installed.
+"""
 
 import json
 import os
@@ -18,7 +21,9 @@ from tests.every_game import EXAMPLES
 from tests.server.processes import free_port, until
 
 FOUR = str(EXAMPLES / "connect_four.py")
-MARK = f"LUDARY_TEST_{uuid.uuid4().hex}"  # in the environment of every process that Ray starts for these tests
+MARK = (  # in the environment of every process that Ray starts for these tests
+    f"LUDARY_TEST_{uuid.uuid4().hex}"
+)
 
 
 @pytest.fixture(scope="module")
@@ -40,8 +45,14 @@ def running() -> list[int]:
 
 def ended(*command: str) -> subprocess.CompletedProcess[str]:
     """Run a program to its end, and that of all that it started."""
-    environment = os.environ | {MARK: "1", "PYTHONPATH": str(Path(ludary.__file__).parents[1]), "RAY_USAGE_STATS_ENABLED": "0"}
-    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, env=environment, check=False)
+    environment = os.environ | {
+        MARK: "1",
+        "PYTHONPATH": str(Path(ludary.__file__).parents[1]),
+        "RAY_USAGE_STATS_ENABLED": "0",
+    }
+    done = subprocess.run(
+        [sys.executable, *command], capture_output=True, text=True, env=environment, check=False
+    )
     until(lambda: not running(), "Ray's processes are gone")
     return done
 
@@ -49,7 +60,13 @@ def ended(*command: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     ("on", "complaint"),
     [
-        ("somewhere", "on='somewhere': should be 'ray', or the address of a Ray cluster as 'HOST:PORT' or 'ray://HOST:PORT'"),
+        (
+            "somewhere",
+            (
+                "on='somewhere': should be 'ray', or the address of a Ray cluster as 'HOST:PORT' or"
+                " 'ray://HOST:PORT'"
+            ),
+        ),
         ("", "on='': should be"),
         ("http://host:80", "on='http://host:80': should be"),
     ],
@@ -65,7 +82,10 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
         ludary.simulate(FOUR, games=1, on="ray")
     result = CliRunner().invoke(main, ["sim", FOUR, "--on", "ray"])
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == "ludary: playing on several machines needs one more package: pip install 'ludary[ray]'\n"
+    assert (
+        result.stderr
+        == "ludary: playing on several machines needs one more package: pip install 'ludary[ray]'\n"
+    )
 
 
 @pytest.mark.usefixtures("needs_ray")
@@ -92,7 +112,9 @@ def test_a_simulation_that_loses_a_machine_gives_the_games_of_one(seen: dict[str
 
 
 @pytest.mark.deep
-def test_the_parts_of_any_function_come_in_order_though_a_machine_is_lost(seen: dict[str, Any]) -> None:
+def test_the_parts_of_any_function_come_in_order_though_a_machine_is_lost(
+    seen: dict[str, Any],
+) -> None:
     done = [[part, 10 * part] for part in range(8)]
     assert seen["a part is lost"] == {"held": True, "done": done, "failure": "part 3"}
 
@@ -133,7 +155,19 @@ def test_a_folder_of_games_is_gone_on_with_elsewhere(seen: dict[str, Any]) -> No
 @pytest.mark.usefixtures("needs_ray")
 def test_without_a_cluster_the_cores_of_this_machine_play(tmp_path: Path) -> None:
     there, here = tmp_path / "there.json", tmp_path / "here.json"
-    command = ["-m", "ludary", "sim", FOUR, "--games", "60", "--seed", "7", "--bots", "greedy,uniform", "--json"]
+    command = [
+        "-m",
+        "ludary",
+        "sim",
+        FOUR,
+        "--games",
+        "60",
+        "--seed",
+        "7",
+        "--bots",
+        "greedy,uniform",
+        "--json",
+    ]
     done = ended(*command, str(there), "--on", "ray", "--workers", "1")
     assert (done.returncode, done.stderr) == (0, "")
     assert ended(*command, str(here)).returncode == 0

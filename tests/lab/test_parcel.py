@@ -27,13 +27,22 @@ def test_a_game_that_ships_travels_by_name_with_its_box(name: str) -> None:
 
 def test_the_options_of_a_game_travel_to_the_workers() -> None:
     game = ludary.load("dunjiin", hardcore=True)
-    assert GameBundle.of(game).open().changed_options() == game.changed_options() == {"hardcore": "yes"}
+    assert (
+        GameBundle.of(game).open().changed_options()
+        == game.changed_options()
+        == {"hardcore": "yes"}
+    )
 
 
-def test_a_game_of_ones_own_travels_with_the_files_that_it_imports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_of_ones_own_travels_with_the_files_that_it_imports(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     text = (EXAMPLES / "connect_four.py").read_text(encoding="utf-8")
     (tmp_path / "neighbour_of_mine.py").write_text("TITLE = 'Connect Four'\n")
-    (tmp_path / "mine.py").write_text(f"from neighbour_of_mine import TITLE\n{text.replace('from __future__ import annotations', '')}")
+    (tmp_path / "mine.py").write_text(
+        "from neighbour_of_mine import"
+        f" TITLE\n{text.replace('from __future__ import annotations', '')}"
+    )
     (tmp_path / "not_loaded.py").write_text("")
     game = ludary.load(tmp_path / "mine.py")
     parcel = GameBundle.of(game)
@@ -52,7 +61,9 @@ def test_weights_travel_after_they_have_played(tmp_path: Path) -> None:
     bot = Weights(untrained(tmp_path / "ada.npz", EXAMPLES / "leduc_poker.py"))
     match = ludary.load(EXAMPLES / "leduc_poker.py").start(seed=1)
     odds = bot.odds(match.view(0), match.legal_ids())
-    assert list(pickle.loads(pickle.dumps(bot)).odds(match.view(0), match.legal_ids())) == list(odds)
+    assert list(pickle.loads(pickle.dumps(bot)).odds(match.view(0), match.legal_ids())) == list(
+        odds
+    )
 
 
 def test_what_is_watched_travels_to_the_workers() -> None:

@@ -34,7 +34,9 @@ def small_files(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_folder_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
-    results = ludary.simulate(LEDUC, games=50, bots=["uniform", "greedy"], parquet=tmp_path / "games")
+    results = ludary.simulate(
+        LEDUC, games=50, bots=["uniform", "greedy"], parquet=tmp_path / "games"
+    )
     table = pq.read_table(tmp_path / "games")
     assert [f"{field.name} {field.type}" for field in table.schema] == [
         "game int64",
@@ -46,10 +48,17 @@ def test_a_folder_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
         "began bool",
     ]
     rows = table.to_pylist()
-    assert [(row["game"], row["seat"], row["bot"]) for row in rows[:3]] == [(0, 0, "uniform"), (0, 1, "greedy"), (1, 0, "uniform")]
+    assert [(row["game"], row["seat"], row["bot"]) for row in rows[:3]] == [
+        (0, 0, "uniform"),
+        (0, 1, "greedy"),
+        (1, 0, "uniform"),
+    ]
     assert sorted(row["game"] for row in rows) == sorted([*range(50)] * 2)
     assert sum(row["won"] for row in rows if row["seat"] == 1) == pytest.approx(results.wins()[1])
-    assert (table.sort_by([("game", "ascending"), ("seat", "ascending")])["return"].to_numpy() == results.returns.ravel()).all()
+    assert (
+        table.sort_by([("game", "ascending"), ("seat", "ascending")])["return"].to_numpy()
+        == results.returns.ravel()
+    ).all()
 
 
 @pytest.mark.usefixtures("small_files")
@@ -63,16 +72,25 @@ def test_a_simulation_that_ended_early_goes_on_where_it_was(tmp_path: Path) -> N
     assert early.interrupted
     assert 60 < early.games == len(early.lengths) < 200
     told: list[int] = []
-    rest = ludary.simulate(LEDUC, games=200, parquet=tmp_path, progress=lambda done, games: told.append(done))
+    rest = ludary.simulate(
+        LEDUC, games=200, parquet=tmp_path, progress=lambda done, games: told.append(done)
+    )
     assert same(rest, whole)
     assert rest.found == early.games < min(told)
-    again = ludary.simulate(LEDUC, games=200, parquet=tmp_path, progress=lambda done, games: pytest.fail("it plays again"))
+    again = ludary.simulate(
+        LEDUC,
+        games=200,
+        parquet=tmp_path,
+        progress=lambda done, games: pytest.fail("it plays again"),
+    )
     assert same(again, whole)
 
 
 def test_more_games_come_to_those_that_are_there(tmp_path: Path) -> None:
     ludary.simulate(LEDUC, games=20, parquet=tmp_path)
-    assert same(ludary.simulate(LEDUC, games=70, parquet=tmp_path), ludary.simulate(LEDUC, games=70))
+    assert same(
+        ludary.simulate(LEDUC, games=70, parquet=tmp_path), ludary.simulate(LEDUC, games=70)
+    )
     assert names(tmp_path) == ["_simulation.json", "games-00000.parquet", "games-00001.parquet"]
 
 
@@ -109,11 +127,16 @@ def test_memory_holds_no_more_than_a_file(tmp_path: Path, monkeypatch: pytest.Mo
     ("change", "complaint"),
     [
         ({"seed": 2}, "seed is 1 there, and 2 here: give another folder"),
-        ({"bots": ["greedy"]}, r"bots is \['uniform', 'uniform'\] there, and \['greedy', 'greedy'\] here"),
+        (
+            {"bots": ["greedy"]},
+            r"bots is \['uniform', 'uniform'\] there, and \['greedy', 'greedy'\] here",
+        ),
         ({"games": 5}, "has 20 games, and 5 are asked for"),
     ],
 )
-def test_a_folder_of_other_games_is_refused(change: dict[str, Any], complaint: str, tmp_path: Path) -> None:
+def test_a_folder_of_other_games_is_refused(
+    change: dict[str, Any], complaint: str, tmp_path: Path
+) -> None:
     ludary.simulate(LEDUC, games=20, parquet=tmp_path)
     before = names(tmp_path)
     with pytest.raises(ValueError, match=complaint):
@@ -128,7 +151,9 @@ def test_a_game_of_ones_own_is_known_by_its_file(tmp_path: Path) -> None:
     ludary.simulate(game, games=5, parquet=tmp_path / "games")
     with mine.open("a", encoding="utf-8") as file:
         file.write("# another ruling\n")
-    with pytest.raises(ValueError, match=r"source is '[0-9a-f]{20}' there, and '[0-9a-f]{20}' here"):
+    with pytest.raises(
+        ValueError, match=r"source is '[0-9a-f]{20}' there, and '[0-9a-f]{20}' here"
+    ):
         ludary.simulate(game, games=5, parquet=tmp_path / "games")
 
 
@@ -148,7 +173,15 @@ def test_a_folder_without_games_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_command_keeps_games_and_says_how_many_were_there(tmp_path: Path) -> None:
-    command = ["sim", LEDUC, "--parquet", str(tmp_path / "games"), "--csv", str(tmp_path / "games.csv"), "--games"]
+    command = [
+        "sim",
+        LEDUC,
+        "--parquet",
+        str(tmp_path / "games"),
+        "--csv",
+        str(tmp_path / "games.csv"),
+        "--games",
+    ]
     assert CliRunner().invoke(main, [*command, "20"]).exit_code == 0
     result = CliRunner().invoke(main, [*command, "30"])
     assert result.exit_code == 0
@@ -159,7 +192,9 @@ def test_the_command_keeps_games_and_says_how_many_were_there(tmp_path: Path) ->
 
 def test_a_shared_first_place_is_shared_in_the_rows() -> None:
     gains = np.array([[1.0, 1.0, -1.0], [0.0, 0.5, -0.5]])
-    rows = GameRows(7, gains, np.array([3, 4], np.int32), np.array([2, 0], np.int8), np.zeros((2, 0)))
+    rows = GameRows(
+        7, gains, np.array([3, 4], np.int32), np.array([2, 0], np.int8), np.zeros((2, 0))
+    )
     assert shares_of_wins(rows.returns).tolist() == [[0.5, 0.5, 0], [0, 1, 0]]
     table = parquet.table_of(rows, ["a", "b", "a"]).to_pydict()
     assert table["game"] == [7, 7, 7, 8, 8, 8]

@@ -35,7 +35,9 @@ def test_an_interval_is_as_wide_as_the_games_are_few() -> None:
     _, many = met(2, [-50.0, 50.0], 10_000).ratings()
     assert few[0] / many[0] == pytest.approx(10, rel=0.05)
     share = 10 ** (100 / 400) / (1 + 10 ** (100 / 400))
-    error = ELO / (10_000 * share * (1 - share)) ** 0.5  # of the difference of two ratings: twice that of one
+    error = (
+        ELO / (10_000 * share * (1 - share)) ** 0.5
+    )  # of the difference of two ratings: twice that of one
     assert many[0] == pytest.approx(1.96 * error / 2, rel=0.01)
 
 
@@ -62,13 +64,18 @@ def test_at_a_larger_table_one_meets_others_that_are_alike_and_the_other_way_rou
 
 
 def test_a_rating_is_as_sure_as_the_shares_less_luck_are() -> None:
-    plain, sure = (Tournament(["a", "b"], 2, [Meeting(1, 0, 1000, 600.0, error)]).ratings() for error in (None, 0.01))
+    plain, sure = (
+        Tournament(["a", "b"], 2, [Meeting(1, 0, 1000, 600.0, error)]).ratings()
+        for error in (None, 0.01)
+    )
     assert sure[0] == pytest.approx(plain[0], abs=0.5)
     assert sure[1][0] / plain[1][0] == pytest.approx(0.01 / (0.24 / 1000) ** 0.5, rel=0.01)
     assert Meeting(1, 0, 2, 1.0, error=1.0).counts == (0.125, 0.25)  # it may be any share
 
 
-def test_a_tournament_that_is_interrupted_has_the_bots_that_have_met(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tournament_that_is_interrupted_has_the_bots_that_have_met(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     played: list[Sample] = []
 
     def one_meeting(*given: Any) -> Sample:
@@ -94,6 +101,8 @@ def test_a_tournament_that_is_interrupted_has_the_bots_that_have_met(monkeypatch
         ({"bots": ["greedy", "uniform", "greedy"]}, "greedy: appears more than once"),
     ],
 )
-def test_what_cannot_be_is_refused_before_a_game_is_played(given: dict[str, Any], words: str) -> None:
+def test_what_cannot_be_is_refused_before_a_game_is_played(
+    given: dict[str, Any], words: str
+) -> None:
     with pytest.raises(ValueError, match=words):
         tournament(FOUR, **given)

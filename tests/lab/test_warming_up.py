@@ -1,4 +1,6 @@
-"""Compiled code is used once before anybody waits for it: all of it where it is compiled, a little where it is only loaded."""
+"""Compiled code is used once before anybody waits for it: all of it where it is compiled, a little
+where it is only loaded.
+"""
 
 import os
 import subprocess
@@ -13,12 +15,16 @@ from ludary.warmup import warm_up
 
 
 @pytest.mark.skipif(not JIT, reason="without a compiler there is nothing to warm up")
-def test_a_game_that_the_cache_has_is_shown_in_few_positions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_the_cache_has_is_shown_in_few_positions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shown, asked = [], []
     monkeypatch.setattr(warm_up, "marks_of", lambda game, what: [tmp_path / game.name])
     monkeypatch.setattr(warm_up, "_WARM", set())
     monkeypatch.setattr(warm_up, "show", lambda match: shown.append(len(match.steps)))
-    monkeypatch.setattr(warm_up, "ask_bots", lambda match, rng: asked.append(len(match.legal_ids()) > 1))
+    monkeypatch.setattr(
+        warm_up, "ask_bots", lambda match, rng: asked.append(len(match.legal_ids()) > 1)
+    )
 
     koa = ludary.load("koa")
     warm_up.warm_up(koa)
@@ -50,7 +56,13 @@ def test_a_process_finds_the_mark_of_another_that_has_imported_more() -> None:
 
 
 def printed(code: str) -> str:
-    run = subprocess.run([sys.executable, "-c", code], env=os.environ | {"LUDARY_JIT": "0"}, capture_output=True, text=True, check=True)
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | {"LUDARY_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return run.stdout
 
 

@@ -15,13 +15,19 @@ from tests.server.serving import Serving, serving
 
 @pytest.fixture(autouse=True)
 def _known_fate(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The operating system's randomness, as matches ask for it, is the same in every run of a test."""
-    monkeypatch.setattr("ludary.core.state.tape.secrets", SimpleNamespace(randbits=random.Random(1).getrandbits))
+    """The operating system's randomness, as matches ask for it, is the same in every run of a
+    test.
+    """
+    monkeypatch.setattr(
+        "ludary.core.state.tape.secrets", SimpleNamespace(randbits=random.Random(1).getrandbits)
+    )
 
 
 @pytest.fixture(autouse=True)
 def _hang_up() -> Iterator[None]:
-    """End the connections of a test's callers: what is left open is blamed on whichever test comes next."""
+    """End the connections of a test's callers: what is left open is blamed on whichever test comes
+    next.
+    """
     yield
     while OPEN:
         OPEN.pop().close()

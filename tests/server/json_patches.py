@@ -24,7 +24,11 @@ def _apply_at(whole: Any, at: Sequence[str | int], change: Json) -> Any:
 def _changed_value(old: Any, change: Json) -> Any:
     if "edits" in change:
         return apply_edits(old, change["by"], change["edits"])
-    return [*old[: change["from"]], *change["put"], *old[change["to"] :]] if "put" in change else change["is"]
+    return (
+        [*old[: change["from"]], *change["put"], *old[change["to"] :]]
+        if "put" in change
+        else change["is"]
+    )
 
 
 def apply_edits(text: str, by: str, edits: Sequence[Edit]) -> str:

@@ -22,7 +22,9 @@ NOON = 1_790_000_000_000  # ms
 
 
 def chairs_of(words: Sequence[str]) -> list[Chair]:
-    """`open`, a bot's name, or a person's (who is called so, and whose id is that in small letters)."""
+    """`open`, a bot's name, or a person's (who is called so, and whose id is that in small
+    letters).
+    """
     made = []
     for seat, word in enumerate(words):
         if word == "open":
@@ -37,11 +39,23 @@ def chairs_of(words: Sequence[str]) -> list[Chair]:
 class OfflineTable:
     """A table that goes from one state to the next, and a clock."""
 
-    def __init__(self, *who: str, game: Game | None = None, clock: ClockSetting | None = None, now: int = NOON, **more: Any) -> None:
+    def __init__(
+        self,
+        *who: str,
+        game: Game | None = None,
+        clock: ClockSetting | None = None,
+        now: int = NOON,
+        **more: Any,
+    ) -> None:
         self.game, self.now = game or ludary.load("dunjiin"), now
         self.setup = Setup.of(self.game, clock=clock or ClockSetting(), **more)
-        data = {"setup": self.setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs_of(who)]}
-        self.table = Table.opened("a-table-of-tests", self.game, LogEntry(1, EntryKind.OPEN, -1, now, data))
+        data = {
+            "setup": self.setup.model_dump(),
+            "chairs": [chair_data(chair) for chair in chairs_of(who)],
+        }
+        self.table = Table.opened(
+            "a-table-of-tests", self.game, LogEntry(1, EntryKind.OPEN, -1, now, data)
+        )
 
     def start(self, fate: Sequence[int | str] = ()) -> OfflineTable:
         """Begin; `fate` lays down the draws of the set-up."""
@@ -58,7 +72,16 @@ class OfflineTable:
         """Act for the seat to decide: by this action, or the first legal one."""
         assert self.table.match is not None
         chosen = action if action is not None else self.table.match.legal_ids()[0]
-        return self.do(moves.act(self.table, self.table.actor, chosen, self.table.version, bot=bool(self.table.bot_to_move)), later)
+        return self.do(
+            moves.act(
+                self.table,
+                self.table.actor,
+                chosen,
+                self.table.version,
+                bot=bool(self.table.bot_to_move),
+            ),
+            later,
+        )
 
     def quiet(self, seat: int, *topics: str) -> OfflineTable:
         """Ask a seat no more about these topics, and let the table pass where it waits for that."""
@@ -96,7 +119,9 @@ def brought(name: str, text: str) -> Game:
     """A game with an edition that a player brings."""
     game = ludary.load(name)
     assert game.contents.edition_model is not None
-    return game.with_tables(parse_edition(text, game.contents.edition_model, name, "edition_text"), dict(game.numbers))
+    return game.with_tables(
+        parse_edition(text, game.contents.edition_model, name, "edition_text"), dict(game.numbers)
+    )
 
 
 def chair_data(chair: Chair) -> dict[str, Any]:
@@ -105,4 +130,14 @@ def chair_data(chair: Chair) -> dict[str, Any]:
 
 def kept(entries: Sequence[LogEntry]) -> list[LogEntry]:
     """The entries as they come back from a database."""
-    return [LogEntry(e.number, EntryKind(str(e.kind)), e.seat, e.at, json.loads(json.dumps(dict(e.data))), e.key) for e in entries]
+    return [
+        LogEntry(
+            e.number,
+            EntryKind(str(e.kind)),
+            e.seat,
+            e.at,
+            json.loads(json.dumps(dict(e.data))),
+            e.key,
+        )
+        for e in entries
+    ]

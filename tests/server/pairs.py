@@ -11,7 +11,9 @@ from tests.server.processes import Server, until
 
 @contextmanager
 def two_serving(database: str, folder: Path, *more: str) -> Iterator[tuple[Server, Server]]:
-    """Two running servers, with more options, that end with the block; they start at the same time."""
+    """Two running servers, with more options, that end with the block; they start at the same
+    time.
+    """
     both = Server(database, folder), Server(database, folder)
     try:
         for server in both:

@@ -1,4 +1,6 @@
-"""Servers and PostgreSQL as processes of their own, as an operator runs them, and listeners to their news."""
+"""Servers and PostgreSQL as processes of their own, as an operator runs them, and listeners to
+their news.
+"""
 
 import json
 import os
@@ -22,10 +24,25 @@ import pytest
 
 PATIENCE = 300.0  # seconds; a slow machine with a cold cache takes some
 # Other tests use all cores: what lets them all go first would never get to work
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2] / "src"), "LUDARY_NICE": "0"}
-POSTGRES = ("-c", "listen_addresses=", "-c", "fsync=off", "-c", "shared_buffers=16MB", "-c", "max_connections=60")
+ENVIRONMENT = {
+    **os.environ,
+    "PYTHONPATH": str(Path(__file__).parents[2] / "src"),
+    "LUDARY_NICE": "0",
+}
+POSTGRES = (
+    "-c",
+    "listen_addresses=",
+    "-c",
+    "fsync=off",
+    "-c",
+    "shared_buffers=16MB",
+    "-c",
+    "max_connections=60",
+)
 
-NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # with a new one each client would read the certificates of all authorities
+NO_TLS = ssl.SSLContext(
+    ssl.PROTOCOL_TLS_CLIENT
+)  # with a new one each client would read the certificates of all authorities
 
 Json = dict[str, Any]
 
@@ -58,7 +75,9 @@ class Server:
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([sys.executable, "-m", "ludary", *self.arguments], stderr=log, env=ENVIRONMENT)
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "ludary", *self.arguments], stderr=log, env=ENVIRONMENT
+            )
         self.number = self.process.pid
 
     def ended(self) -> int | None:
@@ -72,7 +91,9 @@ class Server:
             self.process.wait()
 
     def is_well(self) -> bool:
-        assert self.ended() is None, f"the server ended with {self.ended()}: {self.log.read_text()[-3000:]}"
+        assert self.ended() is None, (
+            f"the server ended with {self.ended()}: {self.log.read_text()[-3000:]}"
+        )
         try:
             with urllib.request.urlopen(f"{self.url}/healthz", timeout=PATIENCE) as answer:
                 return bool(answer.status == 200)
@@ -81,14 +102,20 @@ class Server:
 
 
 class QuickServer(Server):
-    """A server that is forked from a process that has imported and compiled everything: it starts in no time, a hundred times over."""
+    """A server that is forked from a process that has imported and compiled everything: it starts
+    in no time, a hundred times over.
+    """
 
-    def __init__(self, database: str, folder: Path, games: Sequence[str] = ("dunjiin",), *more: str) -> None:
+    def __init__(
+        self, database: str, folder: Path, games: Sequence[str] = ("dunjiin",), *more: str
+    ) -> None:
         super().__init__(database, folder)
         self.arguments += more
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", FORKS, ",".join(games), *self.arguments]
-            self.forks = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=ENVIRONMENT)
+            self.forks = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=ENVIRONMENT
+            )
 
     def tell(self, word: str) -> int:
         assert self.forks.stdin is not None and self.forks.stdout is not None
@@ -163,7 +190,9 @@ OPEN: "list[Caller]" = []  # callers whose connections end with the test
 
 
 class Caller:
-    """Somebody who calls the API of a server; without a token given, a new player once something is opened or joined."""
+    """Somebody who calls the API of a server; without a token given, a new player once something is
+    opened or joined.
+    """
 
     def __init__(self, server: Reached, token: str = "") -> None:
         self.server = server
@@ -202,14 +231,19 @@ class Caller:
         return self.http.post(path, json=body)
 
     def acts(self, snapshot: Json, action: str) -> httpx.Response:
-        return self.post(f"/api/tables/{snapshot['table']}/act", {"action": action, "version": snapshot["version"]})
+        return self.post(
+            f"/api/tables/{snapshot['table']}/act",
+            {"action": action, "version": snapshot["version"]},
+        )
 
     def close(self) -> None:
         self.http.close()
 
 
 class Watcher(threading.Thread):
-    """Listens to a table's events, and connects again where the connection ends; `snapshots` are those so far."""
+    """Listens to a table's events, and connects again where the connection ends; `snapshots` are
+    those so far.
+    """
 
     def __init__(self, server: Reached, table: str, token: str = "") -> None:
         super().__init__(daemon=True)
@@ -228,7 +262,9 @@ class Watcher(threading.Thread):
 
     def listen(self, http: httpx.Client) -> None:
         """Listen like a browser, which names the last event that it has."""
-        with http.stream("GET", self.url, headers={**self.headers, "last-event-id": str(self.number)}) as answer:
+        with http.stream(
+            "GET", self.url, headers={**self.headers, "last-event-id": str(self.number)}
+        ) as answer:
             for line in answer.iter_lines():
                 if line.startswith("data: {") and "table" in (snapshot := json.loads(line[6:])):
                     self.snapshots.append(snapshot)
@@ -248,7 +284,8 @@ class Watcher(threading.Thread):
     def sees(self, what: str, shown: Callable[[Json], bool]) -> Json:
         """Wait for a Snapshot."""
         snapshot: Json = until(
-            lambda: next((snapshot for snapshot in list(self.snapshots) if shown(snapshot)), None), f"the watcher sees {what}"
+            lambda: next((snapshot for snapshot in list(self.snapshots) if shown(snapshot)), None),
+            f"the watcher sees {what}",
         )
         return snapshot
 
@@ -267,15 +304,34 @@ def watching(server: Reached, table: str, token: str = "") -> Iterator[Watcher]:
 
 @contextmanager
 def postgres() -> Iterator["Postgres"]:
-    """A private PostgreSQL that ends with the block. Without one installed the test is skipped, and fails where CI is set."""
+    """A private PostgreSQL that ends with the block.
+
+    Without one installed the test is skipped, and fails where CI is set.
+    """
     programs = programs_of_postgres()
     if programs is None:
-        (pytest.fail if os.environ.get("CI") else pytest.skip)("PostgreSQL is not installed: sh tests/system.sh")
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(
+            "PostgreSQL is not installed: sh tests/system.sh"
+        )
     folder = tempfile.mkdtemp(prefix="ludary-pg-", dir="/tmp")
-    user: Any = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.getuid() == 0 else {}  # it refuses to be root
+    user: Any = (
+        {"user": "postgres", "group": "postgres", "extra_groups": []} if os.getuid() == 0 else {}
+    )  # it refuses to be root
     if user:
         shutil.chown(folder, "postgres", "postgres")
-    make = [f"{programs}/initdb", "-D", f"{folder}/data", "-U", "ludary", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+    make = [
+        f"{programs}/initdb",
+        "-D",
+        f"{folder}/data",
+        "-U",
+        "ludary",
+        "-A",
+        "trust",
+        "-E",
+        "UTF8",
+        "--locale=C",
+        "--no-sync",
+    ]
     subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=folder, **user)
     command = [f"{programs}/postgres", "-D", f"{folder}/data", "-k", folder, *POSTGRES]
     cluster = Postgres(folder, command, user)
@@ -289,7 +345,10 @@ def postgres() -> Iterator["Postgres"]:
 
 def programs_of_postgres() -> Path | None:
     """The folder with `initdb` and `postgres`."""
-    found = [*sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")), *([Path(one)] if (one := shutil.which("initdb")) else [])]
+    found = [
+        *sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")),
+        *([Path(one)] if (one := shutil.which("initdb")) else []),
+    ]
     return found[-1].resolve().parent if found else None
 
 
@@ -302,7 +361,9 @@ class Postgres:
 
     def start(self) -> None:
         with open(f"{self.folder}/log", "ab") as log:
-            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, cwd=self.folder, **self.user)
+            self.process = subprocess.Popen(
+                self.command, stdout=log, stderr=log, cwd=self.folder, **self.user
+            )
         until(lambda: self.run("SELECT 1"), "PostgreSQL answers")
 
     def stop(self) -> None:
@@ -313,7 +374,9 @@ class Postgres:
     def signal(self, number: int) -> None:
         """To PostgreSQL and all processes that it has begun."""
         assert self.process is not None
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        children = (
+            Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        )
         for process in (self.process.pid, *map(int, children)):
             os.kill(process, number)
 

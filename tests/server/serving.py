@@ -45,7 +45,9 @@ class Serving:
         self.asgi: Any = application(settings)
         self.server = uvicorn.Server(uvicorn_config(self.asgi, settings))
         self.players: list[Player] = []
-        self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve([self.listening])))
+        self.thread = threading.Thread(
+            target=lambda: asyncio.run(self.server.serve([self.listening]))
+        )
 
     @property
     def app(self) -> App:
@@ -77,15 +79,25 @@ def empty_database() -> bytes:
 
 @contextmanager
 def serving(database: Path | str, patience: float = PATIENCE, **settings: Any) -> Iterator[Serving]:
-    """Serve while the block runs. The database is a URL or SQLite's file, and has `patience` seconds: disks stand still at times."""
+    """Serve while the block runs.
+
+    The database is a URL or SQLite's file, and has `patience` seconds: disks stand still at times.
+    """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("ludary.server.store.faults.PATIENCE", patience)
-        patch.setenv("LUDARY_NICE", "0")  # other tests use all cores: what lets them all go first would never get to work
+        patch.setenv(
+            "LUDARY_NICE", "0"
+        )  # other tests use all cores: what lets them all go first would never get to work
         patch.setattr("ludary.server.catalog.catalog.load", loaded)
         if isinstance(database, Path) and not database.exists():
             database.touch(0o600)
             database.write_bytes(empty_database())
-        one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{**ONE_ADDRESS, **settings}))
+        one = Serving(
+            Settings(
+                database=f"sqlite:///{database}" if isinstance(database, Path) else database,
+                **{**ONE_ADDRESS, **settings},
+            )
+        )
         one.thread.start()
         try:
             until(lambda: one.server.started or not one.thread.is_alive())
@@ -116,7 +128,9 @@ class Player:
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        answer = self.http.request(method, path, json=body, headers={**headers, **more.pop("headers", {})}, **more)
+        answer = self.http.request(
+            method, path, json=body, headers={**headers, **more.pop("headers", {})}, **more
+        )
         self.http.cookies.clear()
         return answer
 
@@ -148,8 +162,13 @@ class Player:
 
     def open(self, *seats: str, game: str = "dunjiin", **more: Any) -> str:
         """A new table with `me`, `open` and bots' names in its seats; its id."""
-        chairs = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        return str(self.post("/api/tables", **{"game": game, "seats": chairs, "pace": 0, **more})["id"])
+        chairs = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        return str(
+            self.post("/api/tables", **{"game": game, "seats": chairs, "pace": 0, **more})["id"]
+        )
 
     def snapshot(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")
@@ -159,20 +178,33 @@ class Player:
 
         def awaited() -> Any:
             snapshot = self.snapshot(table)
-            return snapshot if snapshot["status"] == "over" or (snapshot["decision"] and snapshot["decision"]["yours"]) else None
+            return (
+                snapshot
+                if snapshot["status"] == "over"
+                or (snapshot["decision"] and snapshot["decision"]["yours"])
+                else None
+            )
 
         return until(awaited)
 
     def act(self, table: str, snapshot: Any, action: str | int | None = None) -> Any:
         chosen = snapshot["decision"]["actions"][0]["notation"] if action is None else action
-        return self.post(f"/api/tables/{table}/act", action=chosen, version=snapshot["version"])["snapshot"]
+        return self.post(f"/api/tables/{table}/act", action=chosen, version=snapshot["version"])[
+            "snapshot"
+        ]
 
     def events(self, table: str, query: str = "", **headers: str) -> Generator[Any, None, None]:
-        """The data of the stream's events but its beats, for ever: Snapshots, if the query wants nothing else."""
-        yield from (data for _, data in self.stream(f"/api/tables/{table}/events?{query}", **headers))
+        """The data of the stream's events but its beats, for ever: Snapshots, if the query wants
+        nothing else.
+        """
+        yield from (
+            data for _, data in self.stream(f"/api/tables/{table}/events?{query}", **headers)
+        )
 
     def news(self, *tables: str) -> Generator[tuple[str, str], None, None]:
-        """The events of a stream about several tables but its beats, for ever: their kinds, and ids of tables."""
+        """The events of a stream about several tables but its beats, for ever: their kinds, and ids
+        of tables.
+        """
         yield from self.stream(f"/api/events?tables={'.'.join(tables)}")
 
     def stream(self, path: str, **headers: str) -> Generator[tuple[str, Any], None, None]:
@@ -187,9 +219,17 @@ class Player:
                     yield kind, json.loads(line[6:])
 
 
-def raw(server: Serving, start: str, *headers: str, body: bytes = b"", host: str = "localhost") -> tuple[int, str]:
+def raw(
+    server: Serving, start: str, *headers: str, body: bytes = b"", host: str = "localhost"
+) -> tuple[int, str]:
     """Status and whole answer to a request that no ordinary client would send."""
-    lines = [start + " HTTP/1.1", f"Host: {host}", "Connection: close", *headers, *([f"Content-Length: {len(body)}"] if body else [])]
+    lines = [
+        start + " HTTP/1.1",
+        f"Host: {host}",
+        "Connection: close",
+        *headers,
+        *([f"Content-Length: {len(body)}"] if body else []),
+    ]
     with socket.create_connection(("127.0.0.1", server.listening.getsockname()[1])) as line:
         line.sendall("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
         answer = b"".join(iter(lambda: line.recv(65536), b"")).decode(errors="replace")

@@ -1,4 +1,6 @@
-"""Stand-ins for programs outside: a push service that reads what it gets as a browser would, and a mail server."""
+"""Stand-ins for programs outside: a push service that reads what it gets as a browser would, and a
+mail server.
+"""
 
 from __future__ import annotations
 
@@ -42,11 +44,17 @@ def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 class Inbox:
-    """A browser's place at the push service: its keys, the messages that arrived, and the answer that the service gives."""
+    """A browser's place at the push service: its keys, the messages that arrived, and the answer
+    that the service gives.
+    """
 
     def __init__(self, endpoint: str) -> None:
         self.key, self.secret = ec.generate_private_key(CURVE), os.urandom(16)
-        self.keys = {"endpoint": endpoint, "p256dh": in_base64url(public(self.key)), "auth": in_base64url(self.secret)}
+        self.keys = {
+            "endpoint": endpoint,
+            "p256dh": in_base64url(public(self.key)),
+            "auth": in_base64url(self.secret),
+        }
         self.messages: list[Any] = []
         self.headers: list[dict[str, str]] = []
         self.status, self.tries = 201, 0
@@ -54,10 +62,14 @@ class Inbox:
     def read(self, body: bytes) -> Any:
         """Decrypt a message (RFC 8291)."""
         salt, sender, sealed = body[:16], body[21 : 21 + body[20]], body[21 + body[20] :]
-        shared = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, sender))
+        shared = self.key.exchange(
+            ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, sender)
+        )
         key = derived(shared, self.secret, b"WebPush: info\0" + public(self.key) + sender, 32)
         nonce = derived(key, salt, b"Content-Encoding: nonce\0", 12)
-        text = AESGCM(derived(key, salt, b"Content-Encoding: aes128gcm\0", 16)).decrypt(nonce, sealed, None)
+        text = AESGCM(derived(key, salt, b"Content-Encoding: aes128gcm\0", 16)).decrypt(
+            nonce, sealed, None
+        )
         return json.loads(text.rstrip(b"\0").removesuffix(b"\x02"))
 
 
@@ -79,12 +91,20 @@ class _Delivery(http.server.BaseHTTPRequestHandler):
     server: PushService
 
     def do_POST(self) -> None:
-        inbox, body = self.server.inboxes[self.path], self.rfile.read(int(self.headers["content-length"]))
+        inbox, body = (
+            self.server.inboxes[self.path],
+            self.rfile.read(int(self.headers["content-length"])),
+        )
         inbox.tries += 1
         headers = {name.lower(): value for name, value in self.headers.items()}
-        signed = dict(part.strip().split("=", 1) for part in headers["authorization"].removeprefix("vapid ").split(","))
+        signed = dict(
+            part.strip().split("=", 1)
+            for part in headers["authorization"].removeprefix("vapid ").split(",")
+        )
         key = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, of_base64url(signed["k"]))
-        claims = jwt.decode(signed["t"], key, ["ES256"], audience="http://127.0.0.1")  # raises for another key's signature
+        claims = jwt.decode(
+            signed["t"], key, ["ES256"], audience="http://127.0.0.1"
+        )  # raises for another key's signature
         if inbox.status == 201:
             inbox.messages.append(inbox.read(body))
             inbox.headers.append({**headers, "signer": signed["k"], "contact": claims["sub"]})
@@ -120,15 +140,23 @@ class _Session(socketserver.StreamRequestHandler):
             if word == b"DATA":
                 self.wfile.write(b"354 go on\r\n")
                 lines = iter(self.rfile.readline, b".\r\n")
-                text = b"".join(one.removeprefix(b".") if one.startswith(b"..") else one for one in lines).replace(b"\r\n", b"\n")
-                self.server.mails.append(email.message_from_bytes(text, _class=EmailMessage, policy=email.policy.default))
+                text = b"".join(
+                    one.removeprefix(b".") if one.startswith(b"..") else one for one in lines
+                ).replace(b"\r\n", b"\n")
+                self.server.mails.append(
+                    email.message_from_bytes(text, _class=EmailMessage, policy=email.policy.default)
+                )
             if word == b"AUTH":
                 self.server.logins.append(base64.b64decode(line.split()[2]).decode())
                 self.wfile.write(b"235 ")
             if word == b"QUIT":
                 self.wfile.write(b"221 bye\r\n")
                 return
-            self.wfile.write(self.server.refusal + b"\r\n" if word == b"RCPT" and self.server.refusal else b"250 well\r\n")
+            self.wfile.write(
+                self.server.refusal + b"\r\n"
+                if word == b"RCPT" and self.server.refusal
+                else b"250 well\r\n"
+            )
 
 
 @contextmanager

@@ -1,4 +1,5 @@
-"""The types of the API's answers, for the pages' modules: `src/ludary/web/api.d.ts`, made from the server's models.
+"""The types of the API's answers, for the pages' modules: `src/ludary/web/api.d.ts`, made from the
+server's models.
 
 python -m tests.web.api_types
 """
@@ -32,19 +33,50 @@ from ludary.server.http.models import (
 from ludary.server.public.http.models import admin, passkeys
 
 FILE = Path(ludary.web.__file__).with_name("api.d.ts")
-HEAD = "/** The API's answers, made from the server's models by `python -m tests.web.api_types`: do not edit. */"
+HEAD = (
+    "/** The API's answers, made from the server's models by `python -m tests.web.api_types`: do"
+    " not edit. */"
+)
 ANSWERS: tuple[type[BaseModel], ...] = (
-    snapshots.Snapshot, common.Card, common.ReplayHead, common.Frame, history.PastBoard, history.Review,
-    lessons.LessonHead, lessons.Position, lessons.LessonStep, lessons.ChoiceAnswer, lessons.PuzzleHead, lessons.PuzzleAnswer,
-    places.Hint, places.Inspected, places.ComponentTable, places.ChoiceMarks, sessions.Session,
-    passkeys.CreationOptions, passkeys.ProofOptions, passkeys.RequestOptions, passkeys.PasskeyList, passkeys.SignedInBy,
-    persons.Preferences, persons.OwnGames,
+    snapshots.Snapshot,
+    common.Card,
+    common.ReplayHead,
+    common.Frame,
+    history.PastBoard,
+    history.Review,
+    lessons.LessonHead,
+    lessons.Position,
+    lessons.LessonStep,
+    lessons.ChoiceAnswer,
+    lessons.PuzzleHead,
+    lessons.PuzzleAnswer,
+    places.Hint,
+    places.Inspected,
+    places.ComponentTable,
+    places.ChoiceMarks,
+    sessions.Session,
+    passkeys.CreationOptions,
+    passkeys.ProofOptions,
+    passkeys.RequestOptions,
+    passkeys.PasskeyList,
+    passkeys.SignedInBy,
+    persons.Preferences,
+    persons.OwnGames,
     other_players.BlockedPerson,
     admin.AdminLists,
-    lab.ChangedEdition, lab.LabAnswer, alerts.AlertState,
-)  # fmt: skip
+    lab.ChangedEdition,
+    lab.LabAnswer,
+    alerts.AlertState,
+)
 ENUMS: tuple[type[StrEnum], ...] = (BeatKind, Mark)
-WORDS: dict[Any, str] = {int: "number", float: "number", bool: "boolean", str: "string", type(None): "null", Any: "unknown"}
+WORDS: dict[Any, str] = {
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    str: "string",
+    type(None): "null",
+    Any: "unknown",
+}
 
 
 def written() -> str:
@@ -75,7 +107,10 @@ def parts(annotation: Any) -> Iterator[type[BaseModel]]:
 def interface(model: type[BaseModel]) -> str:
     """Return a model as an interface. Fields with a default may be left out."""
     about = [f"/** {model.__doc__} */"] if model.__doc__ else []
-    fields = [f"  {name}{'' if field.is_required() else '?'}: {type_of(field)};" for name, field in model.model_fields.items()]
+    fields = [
+        f"  {name}{'' if field.is_required() else '?'}: {type_of(field)};"
+        for name, field in model.model_fields.items()
+    ]
     return "\n".join([*about, f"interface {model.__name__} {{", *fields, "}"])
 
 
@@ -85,7 +120,10 @@ def type_of(field: FieldInfo) -> str:
 
 
 def typescript(kind: Any) -> str:
-    """Return the TypeScript of an annotation. `Annotated[Any, "Name"]` is a type of that name in `types.d.ts`."""
+    """Return the TypeScript of an annotation.
+
+    `Annotated[Any, "Name"]` is a type of that name in `types.d.ts`.
+    """
     origin, inner = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return next((word for word in inner[1:] if isinstance(word, str)), typescript(inner[0]))

@@ -20,12 +20,22 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, 
 from tests.server.serving import Player, Serving
 
 PATIENCE = 120_000  # milliseconds
-PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first has no windows, which takes less
+PROGRAMS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+)  # the first has no windows, which takes less
 SWITCHES = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 PHONE: Any = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESK: Any = {"width": 1440, "height": 1100}  # high enough that no choices are folded up
-UNFOLD = "() => document.querySelectorAll('#page-choices details').forEach((fold) => { fold.open = true; fold.dataset.touched = ''; })"
-CUT = re.compile(r"net::ERR_|Failed to fetch")  # messages of a browser's console about a lost connection
+UNFOLD = (
+    "() => document.querySelectorAll('#page-choices details').forEach((fold) => { fold.open = true;"
+    " fold.dataset.touched = ''; })"
+)
+CUT = re.compile(
+    r"net::ERR_|Failed to fetch"
+)  # messages of a browser's console about a lost connection
 
 
 @contextmanager
@@ -33,10 +43,14 @@ def chromium() -> Iterator[Browser]:
     """The system's browser. Without one the test is skipped, and fails where CI is set."""
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
-        (pytest.fail if os.environ.get("CI") else pytest.skip)("Chromium is not installed: sh tests/system.sh")
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(
+            "Chromium is not installed: sh tests/system.sh"
+        )
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=SWITCHES, timeout=PATIENCE)
+        browser = playwright.chromium.launch(
+            executable_path=program, args=SWITCHES, timeout=PATIENCE
+        )
         yield browser
         browser.close()
 
@@ -44,7 +58,9 @@ def chromium() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser of their own; with a token, somebody whom the server knows."""
 
-    def __init__(self, browser: Browser, server: Serving, token: str = "", url: str = "", **how: Any) -> None:
+    def __init__(
+        self, browser: Browser, server: Serving, token: str = "", url: str = "", **how: Any
+    ) -> None:
         self.server, self.url = server, url or server.url
         self.context = browser.new_context(base_url=self.url, **{"viewport": DESK, **how})
         self.context.set_default_timeout(PATIENCE)
@@ -68,12 +84,25 @@ class Person:
     @property
     def troubles(self) -> list[str]:
         """The words of consoles beyond what was expected."""
-        return [words for words in self.said if not any(pattern.search(words) for pattern in self.expected)]
+        return [
+            words
+            for words in self.said
+            if not any(pattern.search(words) for pattern in self.expected)
+        ]
 
     @property
     def player(self) -> Player:
         """This person, as a program."""
-        return self.server.player(next((cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "ludary"), ""))
+        return self.server.player(
+            next(
+                (
+                    cookie["value"]
+                    for cookie in self.context.cookies()
+                    if cookie["name"] == "ludary"
+                ),
+                "",
+            )
+        )
 
     @property
     def table(self) -> str:
@@ -89,7 +118,9 @@ class Person:
         return self
 
     def listed(self) -> list[Any]:
-        """The choices in the order in which the page lists them: what ends a turn or passes comes last."""
+        """The choices in the order in which the page lists them: what ends a turn or passes comes
+        last.
+        """
         decision = self.snapshot()["decision"]
         return sorted(decision["actions"], key=lambda action: action["id"] in decision["closing"])
 
@@ -101,9 +132,13 @@ class Person:
         return self.page.get_by_role("region", name="Your turn")
 
     def choice(self, words: str) -> Locator:
-        """The button of a choice, unfolded; under a heading only the end of its words is written on it."""
+        """The button of a choice, unfolded; under a heading only the end of its words is written on
+        it.
+        """
         self.page.evaluate(UNFOLD)
-        return self.decision.get_by_role("button", name=re.compile(rf"(^|: ){re.escape(words)}( hint)?$"))
+        return self.decision.get_by_role(
+            "button", name=re.compile(rf"(^|: ){re.escape(words)}( hint)?$")
+        )
 
     def button(self, words: str) -> Locator:
         return self.page.get_by_role("button", name=words, exact=True)
@@ -141,7 +176,9 @@ class Person:
     def sees_all(self) -> None:
         """Wait until the log has every line that the table tells this person, in their order."""
         end = time.monotonic() + PATIENCE / 1000
-        while (shown := self.log.get_by_role("paragraph").all_inner_texts()) != (told := self.told()):
+        while (shown := self.log.get_by_role("paragraph").all_inner_texts()) != (
+            told := self.told()
+        ):
             assert time.monotonic() < end, f"the log has {shown}, but should have {told}"
             self.page.wait_for_timeout(50)
 
@@ -160,14 +197,14 @@ class Person:
 
 def fits(page: Page) -> None:
     """Nothing has to be scrolled sideways."""
-    wide = page.evaluate(
-        """() => {
+    wide = page.evaluate("""() => {
             const room = document.documentElement.clientWidth;
             const out = [...document.body.querySelectorAll("*")].filter((node) => node.getBoundingClientRect().right > room + 1);
             return [document.documentElement.scrollWidth, room, out.slice(0, 5).map((node) => node.outerHTML.slice(0, 120))];
-        }"""
+        }""")  # noqa: E501
+    assert wide[0] <= wide[1], (
+        f"{page.url} is {wide[0]} wide where there is room for {wide[1]}: {wide[2]}"
     )
-    assert wide[0] <= wide[1], f"{page.url} is {wide[0]} wide where there is room for {wide[1]}: {wide[2]}"
 
 
 class _Pass(socketserver.BaseRequestHandler):
@@ -191,7 +228,9 @@ class _Pass(socketserver.BaseRequestHandler):
                 if not got:
                     return
                 if one is near:
-                    far.sendall(got.replace(b"gzip", b"none"))  # so that all that arrives can be read
+                    far.sendall(
+                        got.replace(b"gzip", b"none")
+                    )  # so that all that arrives can be read
                     continue
                 heard += got
                 if self.server.streams or b"text/event-stream" not in heard:

@@ -1,4 +1,6 @@
-"""Fixtures: a browser and a server for all tests of a worker, people who come with clean browsers and leave without troubles."""
+"""Fixtures: a browser and a server for all tests of a worker, people who come with clean browsers
+and leave without troubles.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +21,12 @@ Come = Callable[..., Person]
 
 @pytest.fixture(autouse=True)
 def _known_fate(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The operating system's randomness, as matches ask for it, is the same in every run of a test."""
-    monkeypatch.setattr("ludary.core.state.tape.secrets", SimpleNamespace(randbits=random.Random(1).getrandbits))
+    """The operating system's randomness, as matches ask for it, is the same in every run of a
+    test.
+    """
+    monkeypatch.setattr(
+        "ludary.core.state.tape.secrets", SimpleNamespace(randbits=random.Random(1).getrandbits)
+    )
 
 
 @pytest.fixture(scope="package")
@@ -76,9 +82,13 @@ def seated(come: Come, server: Serving, *seats: str, how: Any = None, **more: An
     return come(ann.token, **(how or {})).at(table)
 
 
-def two(come: Come, server: Serving, bob_at: str = "", how: Any = None, **more: Any) -> tuple[Person, Person]:
+def two(
+    come: Come, server: Serving, bob_at: str = "", how: Any = None, **more: Any
+) -> tuple[Person, Person]:
     """Ann and Bob at a new table of theirs; Bob reaches the server at `bob_at`."""
     ann, bob = server.player(), server.player()
     table = ann.open("me", "open", name="Ann", **more)
     bob.post(f"/api/tables/{table}/join", name="Bob")
-    return come(ann.token, **(how or {})).at(table), come(bob.token, url=bob_at, **(how or {})).at(table)
+    return come(ann.token, **(how or {})).at(table), come(bob.token, url=bob_at, **(how or {})).at(
+        table
+    )

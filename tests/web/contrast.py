@@ -1,4 +1,6 @@
-"""The contrast of words with their background, by WCAG 2: in pictures, and in everything of a page that opens."""
+"""The contrast of words with their background, by WCAG 2: in pictures, and in everything of a page
+that opens.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 ON_THE_BOARD, FOLDED_AWAY = ".board > .panel", ".folded details[open] > .panel"
-ALOFT = ".over, .lately, .site, .caption, .decide, .floats, .notice, .banner"  # elements that can lie over a panel
+ALOFT = (  # elements that can lie over a panel
+    ".over, .lately, .site, .caption, .decide, .floats, .notice, .banner"
+)
 HIDE = """(which) => {
     const sheet = new CSSStyleSheet();
     if (which) sheet.replaceSync(which + ' { visibility: hidden !important }');
@@ -20,7 +24,7 @@ AROUND = """(which) => {
     const [x, y] = ['left', 'top'].map((side) => Math.floor(Math.min(...boxes.map((box) => box[side]))));
     const [right, bottom] = ['right', 'bottom'].map((side) => Math.ceil(Math.max(...boxes.map((box) => box[side]))));
     return boxes.length ? {x: x + scrollX, y: y + scrollY, width: right - x, height: bottom - y} : null;
-}"""
+}"""  # noqa: E501
 FAINT = """async ([which, corner, ...shots]) => {
     const pens = await Promise.all(shots.map(async (shot) => {
         const image = new Image();
@@ -69,13 +73,15 @@ FAINT = """async ([which, corner, ...shots]) => {
         return least < (large ? 3 : 4.5) ? [[panel, text.textContent, least.toFixed(2), size.toFixed(1)]] : [];
     };
     return [...document.querySelectorAll(`:is(${which}) text`)].filter((text) => text.checkVisibility()).flatMap(faint);
-}"""
+}"""  # noqa: E501
 
 
 def faint(page: Page, which: str) -> list[Any]:
-    """Return words of panels with a contrast below 4.5 to 1 (large ones: 3 to 1): panel, words, ratio, size.
+    """Return words of panels with a contrast below 4.5 to 1 (large ones: 3 to 1): panel, words,
+    ratio, size.
 
-    What counts is the middle one of the pixels that a text covers; where something else lies over it, it is not looked at.
+    What counts is the middle one of the pixels that a text covers; where something else lies over
+    it, it is not looked at.
     """
     around: Any = page.evaluate(AROUND, which)
     if not around:
@@ -117,16 +123,21 @@ FAINT_WORDS = """() => {
         const words = node.textContent.trim().slice(0, 40);
         return ratio < (large ? 3 : 4.5) ? [[node.className || node.localName, words, ratio.toFixed(2)]] : [];
     });
-}"""
+}"""  # noqa: E501
 
 
 def faint_words(page: Page) -> list[Any]:
-    """Return the words of a page outside pictures whose contrast is below 4.5 to 1 (large ones: 3 to 1), dimmed ones included."""
+    """Return the words of a page outside pictures whose contrast is below 4.5 to 1 (large ones: 3
+    to 1), dimmed ones included.
+    """
     found: list[Any] = page.evaluate(FAINT_WORDS)
     return found
 
 
-OPEN_ALL = "(open) => document.querySelectorAll('details, dialog').forEach((one) => one.toggleAttribute('open', open))"
+OPEN_ALL = (
+    "(open) => document.querySelectorAll('details, dialog').forEach((one) =>"
+    " one.toggleAttribute('open', open))"
+)
 TELL_ALL = """() => {
     for (const id of ['recap', 'banner', 'decide-words', 'typed', 'turn-alert', 'unread', 'past-words', 'past-now']) {
         const node = document.getElementById(`page-${id}`);
@@ -134,11 +145,13 @@ TELL_ALL = """() => {
         for (const inner of [node, ...node.querySelectorAll('*')].filter((one) => !one.childElementCount)) inner.textContent ||= 'Words';
     }
     document.getElementById('page-past').classList.add('looking');
-}"""
+}"""  # noqa: E501
 
 
 def everything_open(page: Page) -> Iterator[str]:
-    """Open all that a table can show beside the board, one after another, and yield what is open."""
+    """Open all that a table can show beside the board, one after another, and yield what is
+    open.
+    """
     page.evaluate(OPEN_ALL, True)
     yield "folds and dialogs"
     page.evaluate(OPEN_ALL, False)
@@ -149,7 +162,9 @@ def everything_open(page: Page) -> Iterator[str]:
         yield f"the card after {keys}"
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
-    page.locator(".board .spot").first.dispatch_event("click")  # not by a mouse: it opens the menu, also of a single choice
+    page.locator(".board .spot").first.dispatch_event(
+        "click"
+    )  # not by a mouse: it opens the menu, also of a single choice
     page.locator("#page-menu").wait_for()
     yield "the menu at a place"
     page.keyboard.press("Escape")

@@ -1,4 +1,6 @@
-"""Pictures of real games in a real browser, for README: `python -m tests.web.pictures [GAME ...]` keeps them under docs/pictures."""
+"""Pictures of real games in a real browser, for README: `python -m tests.web.pictures [GAME ...]`
+keeps them under docs/pictures.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +28,22 @@ LARGEST = 200_000  # bytes
 WIDE: Any = {"viewport": {"width": 1440, "height": 900}}
 NARROW: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DARK: Any = {**WIDE, "color_scheme": "dark"}
-BEATS = {"koa": 900, "zimby_mojo": 700, "dunjiin": 700}  # milliseconds after an action in which something is played
+BEATS = {
+    "koa": 900,
+    "zimby_mojo": 700,
+    "dunjiin": 700,
+}  # milliseconds after an action in which something is played
 ENDS = ("koa", "nagaraja")
-MOMENTS = {"konja": 611}  # the step of a game that is shown, where that is not three fifths of it: a roll on the stage
+MOMENTS = {
+    "konja": 611
+}  # the step of a game that is shown, where that is not three fifths of it: a roll on the stage
 LEARNT = {"koa": 11}  # the step of a lesson
-SHEETS = {"dunjiin": 3, "konja": 5, "nagaraja": 17, "zimby_mojo": 10}  # games with a sheet of parts of pages, and the step of a lesson
+SHEETS = {
+    "dunjiin": 3,
+    "konja": 5,
+    "nagaraja": 17,
+    "zimby_mojo": 10,
+}  # games with a sheet of parts of pages, and the step of a lesson
 LESSON, PANEL, HEIGHT, GAP = 700, 320, 360, 8  # pixels of the parts of a sheet
 SMALL = 60_000  # bytes of a sheet
 
@@ -52,14 +65,25 @@ def take(browser: Browser, server: Serving, game: str) -> None:
     record = {"content": match.record().encode(), "headers": {"content-type": "text/plain"}}
     whole = me.be_a_player().ask("POST", "/api/records", **record).json()["id"]
     step = MOMENTS.get(game, len(match.steps) * 3 // 5)
-    seats = [{"kind": "me"} if seat == match.at(step).actor else {"kind": "bot", "bot": "greedy"} for seat in range(match.seats)]
-    table = me.post("/api/tables", seats=seats, name="Ann", pace=0, **{"from": {"table": whole, "step": step}})["id"]
+    seats = [
+        {"kind": "me"} if seat == match.at(step).actor else {"kind": "bot", "bot": "greedy"}
+        for seat in range(match.seats)
+    ]
+    table = me.post(
+        "/api/tables", seats=seats, name="Ann", pace=0, **{"from": {"table": whole, "step": step}}
+    )["id"]
     for name, how in {"wide": WIDE, "narrow": NARROW, "dark": DARK}.items():
         with looking(browser, server, me, table, {**how, "reduced_motion": "reduce"}) as page:
             keep(page, FOLDER / f"{game}-{name}.png", LARGEST)
     if game in LEARNT:
         for name, how in {"wide": WIDE, "narrow": NARROW}.items():
-            with looking(browser, server, me, f"/learn/{game}?step={LEARNT[game]}", {**how, "reduced_motion": "reduce"}) as page:
+            with looking(
+                browser,
+                server,
+                me,
+                f"/learn/{game}?step={LEARNT[game]}",
+                {**how, "reduced_motion": "reduce"},
+            ) as page:
                 keep(page, FOLDER / f"{game}-lesson-{name}.png", LARGEST)
     if game in BEATS:
         with looking(browser, server, me, table, WIDE) as page:
@@ -78,9 +102,18 @@ def take_sheet(browser: Browser, server: Serving, game: str) -> None:
     record = {"content": match.record().encode(), "headers": {"content-type": "text/plain"}}
     whole = me.be_a_player().ask("POST", "/api/records", **record).json()["id"]
     later = range(len(match.steps) * 3 // 5, len(match.steps))
-    step = next(step for step in later if is_on_the_board(match.at(step)) and len(match.at(step).legal()) > 2)
-    seats = [{"kind": "me"} if seat == match.at(step).actor else {"kind": "bot", "bot": "greedy"} for seat in range(match.seats)]
-    table = me.post("/api/tables", seats=seats, name="Ann", pace=0, **{"from": {"table": whole, "step": step}})["id"]
+    step = next(
+        step
+        for step in later
+        if is_on_the_board(match.at(step)) and len(match.at(step).legal()) > 2
+    )
+    seats = [
+        {"kind": "me"} if seat == match.at(step).actor else {"kind": "bot", "bot": "greedy"}
+        for seat in range(match.seats)
+    ]
+    table = me.post(
+        "/api/tables", seats=seats, name="Ann", pace=0, **{"from": {"table": whole, "step": step}}
+    )["id"]
     how, parts = {**WIDE, "reduced_motion": "reduce"}, []
     with looking(browser, server, me, f"/learn/{game}?step={SHEETS[game]}", how) as page:
         parts.append(part(page, ".board .spot-told, #page-coach", LESSON))
@@ -95,7 +128,11 @@ def take_sheet(browser: Browser, server: Serving, game: str) -> None:
 
 def played_by_bots(game: str) -> Match:
     """A whole game of two equal bots."""
-    rng, match, bot = np.random.default_rng(3), ludary.load(game).start(seats=2, seed=6), bot_named("greedy")
+    rng, match, bot = (
+        np.random.default_rng(3),
+        ludary.load(game).start(seats=2, seed=6),
+        bot_named("greedy"),
+    )
     match.players = ["Ann", "Bo"]
     while not match.over:
         assert match.actor is not None
@@ -107,8 +144,14 @@ def part(page: Page, selector: str, width: int) -> bytes:
     """A part of a page around some elements, the first of which is scrolled to."""
     element = page.locator(selector).first
     element.wait_for(timeout=60_000)
-    element.evaluate("element => element.scrollIntoView({block: element.clientHeight > innerHeight / 2 ? 'start' : 'nearest'})")
-    boxes, size = [box for one in page.locator(selector).all() if (box := one.bounding_box())], page.viewport_size
+    element.evaluate(
+        "element => element.scrollIntoView({block: element.clientHeight > innerHeight / 2 ? 'start'"
+        " : 'nearest'})"
+    )
+    boxes, size = (
+        [box for one in page.locator(selector).all() if (box := one.bounding_box())],
+        page.viewport_size,
+    )
     assert size
     left, right = min(box["x"] for box in boxes), max(box["x"] + box["width"] for box in boxes)
     top, bottom = min(box["y"] for box in boxes), max(box["y"] + box["height"] for box in boxes)
@@ -120,19 +163,33 @@ def part(page: Page, selector: str, width: int) -> bytes:
 def show_side_by_side(browser: Browser, parts: list[bytes], path: Path) -> None:
     """Keep pictures of the same height as one."""
     page = browser.new_page(viewport={"width": LESSON + 2 * (GAP + PANEL), "height": HEIGHT})
-    images = "".join(f'<img src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in parts)
-    page.set_content(f'<body style="margin: 0; display: flex; justify-content: space-between">{images}')
+    images = "".join(
+        f'<img src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in parts
+    )
+    page.set_content(
+        f'<body style="margin: 0; display: flex; justify-content: space-between">{images}'
+    )
     keep(page, path, SMALL)
     page.close()
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "tables.db") as server, chromium() as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder) / "tables.db") as server,
+        chromium() as browser,
+    ):
         for game in sys.argv[1:] or ludary.games():
             take(browser, server, game)
             if game in SHEETS:
                 take_sheet(browser, server, game)
-            print(*(f"{path.name} {path.stat().st_size}" for path in sorted(FOLDER.glob(f"{game}-*.png"))), sep="\n")
+            print(
+                *(
+                    f"{path.name} {path.stat().st_size}"
+                    for path in sorted(FOLDER.glob(f"{game}-*.png"))
+                ),
+                sep="\n",
+            )
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ PIXELS = """async (shot) => {
     let text = "";
     for (let at = 0; at < bytes.length; at += 32768) text += String.fromCharCode(...bytes.subarray(at, at + 32768));
     return [image.width, image.height, btoa(text)];
-}"""
+}"""  # noqa: E501
 Pixels = npt.NDArray[np.uint8]
 
 
@@ -43,20 +43,36 @@ def png(pixels: Pixels, colours: int) -> bytes:
     """A picture as PNG with a palette."""
     palette, indexes = reduced(pixels, colours)
     height, width = indexes.shape
-    rows = np.concatenate([np.zeros((height, 1), np.uint8), indexes], axis=1)  # each row begins with its filter: none
+    rows = np.concatenate(
+        [np.zeros((height, 1), np.uint8), indexes], axis=1
+    )  # each row begins with its filter: none
     head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    parts = [(b"IHDR", head), (b"PLTE", palette.tobytes()), (b"IDAT", zlib.compress(rows.tobytes(), 9)), (b"IEND", b"")]
+    parts = [
+        (b"IHDR", head),
+        (b"PLTE", palette.tobytes()),
+        (b"IDAT", zlib.compress(rows.tobytes(), 9)),
+        (b"IEND", b""),
+    ]
     return b"\x89PNG\r\n\x1a\n" + b"".join(
-        struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body)) for name, body in parts
+        struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+        for name, body in parts
     )
 
 
 def reduced(pixels: Pixels, colours: int) -> tuple[Pixels, Pixels]:
-    """A palette, and for each pixel its place in there. By median cut: the box with the widest spread is halved until there are enough."""
+    """A palette, and for each pixel its place in there.
+
+    By median cut: the box with the widest spread is halved until there are enough.
+    """
     bins = (pixels >> 3).astype(np.int32) @ np.array([1024, 32, 1])  # five bits of each colour
     used, where, counts = np.unique(bins, return_inverse=True, return_counts=True)
-    sums = np.stack([np.bincount(where.ravel(), pixels[..., channel].ravel()) for channel in range(3)], axis=1)
-    means, weights = sums / counts[:, None], np.sqrt(counts)  # small things matter more than their pixels
+    sums = np.stack(
+        [np.bincount(where.ravel(), pixels[..., channel].ravel()) for channel in range(3)], axis=1
+    )
+    means, weights = (
+        sums / counts[:, None],
+        np.sqrt(counts),
+    )  # small things matter more than their pixels
     boxes = [np.arange(len(used))]
     while len(boxes) < min(colours, len(used)):
         at = int(np.argmax([spread(means[box], weights[box]) for box in boxes]))
@@ -73,8 +89,12 @@ def spread(means: npt.NDArray[np.float64], weights: npt.NDArray[np.float64]) -> 
     return float(np.ptp(means, axis=0).max() * np.sqrt(weights.sum())) if len(means) > 1 else 0.0
 
 
-def halves(box: npt.NDArray[np.int64], means: npt.NDArray[np.float64], weights: npt.NDArray[np.float64]) -> list[npt.NDArray[np.int64]]:
-    """Cut a box in two where half of its weight lies on each side, along the colour in which it is longest."""
+def halves(
+    box: npt.NDArray[np.int64], means: npt.NDArray[np.float64], weights: npt.NDArray[np.float64]
+) -> list[npt.NDArray[np.int64]]:
+    """Cut a box in two where half of its weight lies on each side, along the colour in which it is
+    longest.
+    """
     channel = int(np.argmax(np.ptp(means[box], axis=0)))
     ordered = box[np.argsort(means[box, channel], kind="stable")]
     reached = np.cumsum(weights[ordered])

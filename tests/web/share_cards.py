@@ -1,4 +1,6 @@
-"""The pictures that other sites show beside a link: made of the lids of the games' boxes by `python -m tests.web.share_cards`."""
+"""The pictures that other sites show beside a link: made of the lids of the games' boxes by `python
+-m tests.web.share_cards`.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ SHEET = """<!doctype html><meta charset="utf-8"><style>
     h2 { font: 600 44px/1.1 "DejaVu Serif", serif; }
     .all h1 { margin-bottom: 14px; font-size: 76px; }
     p + p { margin-top: .6em; }
-</style>"""
+</style>"""  # noqa: E501
 
 
 def lids() -> dict[str, str]:
@@ -41,8 +43,15 @@ def lids() -> dict[str, str]:
 def sheet_of(game: Game, lid: str) -> str:
     """The card of a game, as HTML."""
     minutes = f"<p>{game.minutes[0]} to {game.minutes[-1]} minutes</p>" if game.minutes else ""
-    seats = f"{game.players[0]} to {game.players[-1]}" if len(game.players) > 1 else str(game.players[0])
-    words = f"<h2>{game.title}</h2><div><p>{seats} players</p>{minutes}</div><div><p>Play it in your browser</p><h1>Ludary</h1></div>"
+    seats = (
+        f"{game.players[0]} to {game.players[-1]}"
+        if len(game.players) > 1
+        else str(game.players[0])
+    )
+    words = (
+        f"<h2>{game.title}</h2><div><p>{seats} players</p>{minutes}</div><div><p>Play it in your"
+        " browser</p><h1>Ludary</h1></div>"
+    )
     return f'{SHEET}<div class="one">{lid}<div class="words">{words}</div></div>'
 
 
@@ -55,7 +64,10 @@ def sheet_of_all(lids: dict[str, str]) -> str:
 def sheets() -> dict[str, str]:
     """Every card, as HTML."""
     drawn = lids()
-    return {**{name: sheet_of(ludary.load(name), lid) for name, lid in drawn.items()}, "ludary": sheet_of_all(drawn)}
+    return {
+        **{name: sheet_of(ludary.load(name), lid) for name, lid in drawn.items()},
+        "ludary": sheet_of_all(drawn),
+    }
 
 
 def digests() -> dict[str, str]:

@@ -1,4 +1,6 @@
-"""The stage, measured in a browser: `python -m tests.web.stage [GAME ...]` prints how much of a window shows what a game is played on."""
+"""The stage, measured in a browser: `python -m tests.web.stage [GAME ...]` prints how much of a
+window shows what a game is played on.
+"""
 
 from __future__ import annotations
 
@@ -85,15 +87,21 @@ SCRIPT = """() => {
         sideways: document.documentElement.scrollWidth > innerWidth, down: document.documentElement.scrollHeight > innerHeight,
         beside: beside.map((node) => node.textContent),
     };
-}""".replace("LETTERS", str(LETTERS)).replace("PLAYED", str([str(role) for role in PLAYED_ON]))
+}""".replace("LETTERS", str(LETTERS)).replace("PLAYED", str([str(role) for role in PLAYED_ON]))  # noqa: E501
 
 
 def measured(page: Any, size: tuple[int, int]) -> Any:
-    """Measure a window of this size at the top of the page, and count the marks in view before scrolling."""
+    """Measure a window of this size at the top of the page, and count the marks in view before
+    scrolling.
+    """
     page.evaluate("() => scrollTo(0, 0)")
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_function("() => document.querySelector('.board > .panel')?.getBoundingClientRect().width > 0")
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.wait_for_function(
+        "() => document.querySelector('.board > .panel')?.getBoundingClientRect().width > 0"
+    )
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
     in_view = page.evaluate(SCRIPT)["inView"]
     page.evaluate("() => scrollTo(0, 0)")
     return page.evaluate(SCRIPT) | {"inView": in_view}
@@ -101,32 +109,53 @@ def measured(page: Any, size: tuple[int, int]) -> Any:
 
 def played(game: str) -> Match:
     """A whole game of players who choose at random."""
-    rng, match = random.Random(3), ludary.load(game).start(seats=max(2, ludary.load(game).seats[0]), seed=3)
+    rng, match = (
+        random.Random(3),
+        ludary.load(game).start(seats=max(2, ludary.load(game).seats[0]), seed=3),
+    )
     while not match.over:
         match.step(rng.choice(match.legal_ids()))
     return match
 
 
 def is_on_the_board(match: Match) -> bool:
-    """Tell whether something can be chosen on the board, and the table does not pass for the player."""
+    """Tell whether something can be chosen on the board, and the table does not pass for the
+    player.
+    """
     assert match.actor is not None
     view = match.view(match.actor)
     return bots_passing_action(view) is None and any(action.spot for action in view.legal())
 
 
 def moments(me: Player, game: str) -> dict[str, str]:
-    """Tables of a game at its beginning, in its middle, and at its end, where it is this player's turn, or was.
+    """Tables of a game at its beginning, in its middle, and at its end, where it is this player's
+    turn, or was.
 
-    In the middle something can be chosen on the board: where nothing can, a phone's choices are open.
+    In the middle something can be chosen on the board: where nothing can, a phone's choices are
+    open.
     """
     match = played(game)
-    brought = me.be_a_player().ask("POST", "/api/records", content=match.record().encode(), headers={"content-type": "text/plain"})
+    brought = me.be_a_player().ask(
+        "POST",
+        "/api/records",
+        content=match.record().encode(),
+        headers={"content-type": "text/plain"},
+    )
     whole, steps = brought.json()["id"], len(match.steps)
     middle = next(step for step in range(steps // 2, steps) if is_on_the_board(match.at(step)))
     found = {}
     for when, step in {"opening": 1, "middle": middle, "end": steps - NEAR_END}.items():
-        seats = [{"kind": "me"} if seat == match.at(step).actor else {"kind": "bot", "bot": "uniform"} for seat in range(match.seats)]
-        found[when] = me.post("/api/tables", seats=seats, name="Ann", pace=0, **{"from": {"table": whole, "step": step}})["id"]
+        seats = [
+            {"kind": "me"} if seat == match.at(step).actor else {"kind": "bot", "bot": "uniform"}
+            for seat in range(match.seats)
+        ]
+        found[when] = me.post(
+            "/api/tables",
+            seats=seats,
+            name="Ann",
+            pace=0,
+            **{"from": {"table": whole, "step": step}},
+        )["id"]
     while (snapshot := me.my_turn(found["end"]))["status"] != "over":
         me.act(found["end"], snapshot)
     return found
@@ -136,15 +165,23 @@ def table_line(game: str, when: str, size: tuple[int, int], found: Any) -> str:
     """A line of the table of measures."""
     share = " ".join(f"{found[name]:6.1%}" for name in ("played", "filled", "board"))
     pixels = " ".join(f"{found[name]:5.0f}" for name in ("square", "people", "choices", "log"))
-    faults = [name for name in ("sideways", "down", "scrolls", "beside") if found[name]] + [f"{name} scrolls" for name in found["sides"]]
+    faults = [name for name in ("sideways", "down", "scrolls", "beside") if found[name]] + [
+        f"{name} scrolls" for name in found["sides"]
+    ]
     faults += [] if found["closing"] else ["the choice that ends the turn is out of view, or first"]
-    faults += [f"{len(found[name])} {name}" for name in ("small", "cut", "over", "covered") if found[name]]
+    faults += [
+        f"{len(found[name])} {name}" for name in ("small", "cut", "over", "covered") if found[name]
+    ]
     return f"{game:11} {when:8} {size[0]:4}x{size[1]:<4} {share} {pixels}  {', '.join(faults)}"
 
 
 def main() -> None:
     print("game        when     window    played filled  frame square people choices log  faults")
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "tables.db") as server, chromium() as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder) / "tables.db") as server,
+        chromium() as browser,
+    ):
         for game in sys.argv[1:] or ludary.games():
             player = server.player()
             tables = moments(player, game)

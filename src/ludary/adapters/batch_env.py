@@ -30,35 +30,51 @@ def autoreset_mode_of(mode: AutoresetMode | str) -> AutoresetMode:
         return AutoresetMode(mode)
     except ValueError:
         *names, last = [repr(known.value) for known in AutoresetMode]
-        raise ValueError(f"autoreset_mode: there is no {briefly(mode)}; there are {', '.join(names)} and {last}") from None
+        raise ValueError(
+            f"autoreset_mode: there is no {briefly(mode)}; there are {', '.join(names)} and {last}"
+        ) from None
 
 
 class BatchEnv(VectorEnv[Array, Array, Array]):
     """Many games. Observations are float32 `(num_envs, observer.size)`, actions `(num_envs,)` ids.
 
-    Without `seat` every decision of every seat is the caller's: an observation is that of the seat to decide, and a reward that of the
-    seat that acted. With `seat` bots play the others: observations and rewards are those of `seat`.
+    Without `seat` every decision of every seat is the caller's: an observation is that of the seat
+    to decide, and a reward that of the seat that acted. With `seat` bots play the others:
+    observations and rewards are those of `seat`.
 
-    `infos` has, for every game, `action_mask`, int8 `(num_envs, actions)`; `actor`, int16 `(num_envs,)`, the seat to decide, -1 where a
-    game waits to begin anew; and `rewards`, float64 `(num_envs, seats)`, of all seats, 0 but where the step ended a game.
+    `infos` has, for every game, `action_mask`, int8 `(num_envs, actions)`; `actor`, int16
+    `(num_envs,)`, the seat to decide, -1 where a game waits to begin anew; and `rewards`, float64
+    `(num_envs, seats)`, of all seats, 0 but where the step ended a game.
     """
 
     def __init__(
-        self, game: Game | str | Path, num_envs: int, seats: int | None = None, seat: int | None = None, bots: OneOrMore | None = None,
-        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP, longest: int | None = None, threads: int = 1,
+        self,
+        game: Game | str | Path,
+        num_envs: int,
+        seats: int | None = None,
+        seat: int | None = None,
+        bots: OneOrMore | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        longest: int | None = None,
+        threads: int = 1,
         illegal: Literal["raise", "random"] = "raise",
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Many games of one kind.
 
         - `game`: a Game, or a name or file for `ludary.load`
         - `seats`: the number of players; without it the fewest possible
         - `seat`: the learner's, from 0; None where the caller decides for all seats
-        - `bots`: one for all other seats ("uniform" unless said), or a bot by seat, as in `SeatEnv`; only with `seat`
-        - `autoreset_mode`: when a game that has ended begins anew: with the next step (whatever action that gives it), in the same step
-          (`infos["final_obs"]` and `infos["final_info"]` then tell how it ended), or when `reset(options={"reset_mask": ...})` says so
-        - `longest`: decisions, of all seats together, after which a game is truncated; None for no bound
+        - `bots`: one for all other seats ("uniform" unless said), or a bot by seat, as in
+          `SeatEnv`; only with `seat`
+        - `autoreset_mode`: when a game that has ended begins anew: with the next step (whatever
+          action that gives it), in the same step
+          (`infos["final_obs"]` and `infos["final_info"]` then tell how it ended), or when
+          `reset(options={"reset_mask": ...})` says so
+        - `longest`: decisions, of all seats together, after which a game is truncated; None for no
+          bound
         - `threads`: as in `Game.batch`
-        - `illegal`: "raise" raises IllegalAction; "random" plays a legal action instead, for programs that do not know of masks
+        - `illegal`: "raise" raises IllegalAction; "random" plays a legal action instead, for
+          programs that do not know of masks
 
         Raises TypeError or ValueError that names the wrong argument.
         """
@@ -66,33 +82,53 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         self.seats = self.game.check_seats(seats)
         self.seat = None if seat is None else whole(seat, "seat", 0, self.seats - 1)
         if self.seat is None and bots is not None:
-            raise ValueError("bots: play the seats beside the learner's: say which one learns, such as seat=0")
-        self.bots = {} if self.seat is None else bots_by_seat("uniform" if bots is None else bots, self.seats, self.seat)
+            raise ValueError(
+                "bots: play the seats beside the learner's: say which one learns, such as seat=0"
+            )
+        self.bots = (
+            {}
+            if self.seat is None
+            else bots_by_seat("uniform" if bots is None else bots, self.seats, self.seat)
+        )
         if illegal not in ("raise", "random"):
-            raise ValueError(f"illegal: there is no {briefly(illegal)} for many games; there are 'raise' and 'random'")
+            raise ValueError(
+                f"illegal: there is no {briefly(illegal)} for many games; there are 'raise' and"
+                " 'random'"
+            )
         self.illegal = illegal
         self.autoreset_mode = autoreset_mode_of(autoreset_mode)
         self.batch = self.game.batch(num_envs, self.seats, None, "disabled", longest, threads)
         self._opponents = opponents_of(self.game, self.seats, self.bots)
         self.num_envs = self.batch.n
-        self.metadata = {"name": f"ludary/{self.game.name}-v{self.game.version}", "autoreset_mode": self.autoreset_mode}
+        self.metadata = {
+            "name": f"ludary/{self.game.name}-v{self.game.version}",
+            "autoreset_mode": self.autoreset_mode,
+        }
         self.single_observation_space = spaces.rows(self.batch.observer)
         self.single_action_space = spaces.actions(self.game)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._ended = np.zeros(self.num_envs, np.bool_)  # games that have ended and not begun anew
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
         """Begin all games anew, or those that `options["reset_mask"]`, bool `(num_envs,)`, names.
 
-        With a `seed` they are those of `Game.batch(num_envs, seats, seed)`. Raises TypeError or ValueError for a seed or mask that is none.
+        With a `seed` they are those of `Game.batch(num_envs, seats, seed)`. Raises TypeError or
+        ValueError for a seed or mask that is none.
         """
         super().reset(seed=seed)
-        self._begin(np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))), seed)
+        self._begin(
+            np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))), seed
+        )
         return self._observed(self.batch.actor), self._infos(np.zeros((self.num_envs, self.seats)))
 
     def _begin(self, where: Flags, seed: int | None = None) -> None:
-        """Begin games anew; bots play until the learner decides. Games that end before are followed by others."""
+        """Begin games anew; bots play until the learner decides.
+
+        Games that end before are followed by others.
+        """
         for _ in range(MOST_GAMES):
             self.batch.reset(int(self.np_random.integers(2**63)) if seed is None else seed, where)
             self._ended &= ~where
@@ -100,36 +136,55 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
             where, seed = where & (self.batch.over | self.batch.truncated), None
             if not where.any():
                 return
-        raise ValueError(f"seat={self.seat}: has decided nothing in {MOST_GAMES} games of {self.game.name} against these bots")
+        raise ValueError(
+            f"seat={self.seat}: has decided nothing in {MOST_GAMES} games of {self.game.name}"
+            " against these bots"
+        )
 
     def step(self, actions: npt.ArrayLike) -> Stepped:
         """Play one action in every game, and let bots play until the learner decides.
 
-        Returns observations, rewards (float64), terminations, truncations (bool, all `(num_envs,)`) and infos. Raises
-        IllegalAction that names the first game whose action is not legal, TypeError or ValueError for an array that does not fit; then
-        nothing has changed.
+        Returns observations, rewards (float64), terminations, truncations (bool, all `(num_envs,)`)
+        and infos. Raises IllegalAction that names the first game whose action is not legal,
+        TypeError or ValueError for an array that does not fit; then nothing has changed.
         """
         acted, waiting = self.batch.actor.copy(), self._ended.copy()
         self.batch.step(actions if self.illegal == "raise" else self._replaced(actions))
         self.batch.play(self._opponents, self.np_random)
-        over, truncated, gains = self.batch.over.copy(), self.batch.truncated.copy(), self.batch.rewards.copy()
+        over, truncated, gains = (
+            self.batch.over.copy(),
+            self.batch.truncated.copy(),
+            self.batch.rewards.copy(),
+        )
         ended = over | truncated
         self._ended |= ended
         whose = np.where(ended, acted, self.batch.actor)
-        rewards = gains[np.arange(self.num_envs), np.maximum(acted, 0) if self.seat is None else self.seat]
+        rewards = gains[
+            np.arange(self.num_envs), np.maximum(acted, 0) if self.seat is None else self.seat
+        ]
         if self.autoreset_mode is AutoresetMode.SAME_STEP and ended.any():
             final = self._final(whose, ended, gains)
             self._begin(ended)
-            return self._observed(self.batch.actor), rewards, over, truncated, self._infos(gains) | final
+            return (
+                self._observed(self.batch.actor),
+                rewards,
+                over,
+                truncated,
+                self._infos(gains) | final,
+            )
         if self.autoreset_mode is AutoresetMode.NEXT_STEP and waiting.any():
             self._begin(waiting)
             whose[waiting] = self.batch.actor[waiting]
         return self._observed(whose), rewards, over, truncated, self._infos(gains)
 
     def _replaced(self, actions: npt.ArrayLike) -> Array:
-        """The actions, with a legal one, each as likely, where an action of the game is not legal now."""
+        """The actions, with a legal one, each as likely, where an action of the game is not legal
+        now.
+        """
         chosen = whole_numbers(actions, "actions", (self.num_envs,)).copy()
-        for i in np.flatnonzero((chosen >= 0) & (chosen < self.batch.mask.shape[1]) & (self.batch.actor >= 0)):
+        for i in np.flatnonzero(
+            (chosen >= 0) & (chosen < self.batch.mask.shape[1]) & (self.batch.actor >= 0)
+        ):
             if not self.batch.mask[i, chosen[i]]:
                 chosen[i] = self.np_random.choice(np.flatnonzero(self.batch.mask[i]))
         return chosen
@@ -140,13 +195,24 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
 
     def _infos(self, gains: Array) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, np.bool_)
-        infos = {"action_mask": self.batch.mask.astype(np.int8), "actor": self.batch.actor.copy(), "rewards": gains}
+        infos = {
+            "action_mask": self.batch.mask.astype(np.int8),
+            "actor": self.batch.actor.copy(),
+            "rewards": gains,
+        }
         return infos | {f"_{name}": everywhere.copy() for name in infos}
 
     def _final(self, whose: npt.NDArray[np.int16], ended: Flags, gains: Array) -> dict[str, Any]:
-        """Return the last observations and infos of games that begin anew in the same step, as Gymnasium's own vector environments do."""
+        """Return the last observations and infos of games that begin anew in the same step, as
+        Gymnasium's own vector environments do.
+        """
         last, rows = np.full(self.num_envs, None, object), self._observed(whose)
         for i in np.flatnonzero(ended):
             last[i] = rows[i]
         info = {"rewards": gains.copy(), "_rewards": ended.copy()}
-        return {"final_obs": last, "_final_obs": ended.copy(), "final_info": info, "_final_info": ended.copy()}
+        return {
+            "final_obs": last,
+            "_final_obs": ended.copy(),
+            "final_info": info,
+            "_final_info": ended.copy(),
+        }

@@ -4,14 +4,17 @@
     one = SeatEnv("dunjiin", bots="greedy")
     many = BatchEnv("koa", num_envs=256, seats=3)
 
-A learner observes its own View and nothing else. The games are registered, too: `gymnasium.make("ludary/Koa-v2")` makes a `SeatEnv`, and
-`gymnasium.make_vec` a `BatchEnv`. Needs the extra `ludary[gymnasium]`.
+A learner observes its own View and nothing else. The games are registered, too:
+`gymnasium.make("ludary/Koa-v2")` makes a `SeatEnv`, and `gymnasium.make_vec` a `BatchEnv`. Needs
+the extra `ludary[gymnasium]`.
 """
 
 try:
     import gymnasium
 except ImportError as error:
-    raise ImportError(f"ludary.adapters.gymnasium needs Gymnasium: pip install 'ludary[gymnasium]' ({error})") from error
+    raise ImportError(
+        f"ludary.adapters.gymnasium needs Gymnasium: pip install 'ludary[gymnasium]' ({error})"
+    ) from error
 
 from ludary.adapters.batch_env import BatchEnv
 from ludary.adapters.seat_env import SeatEnv
@@ -21,7 +24,9 @@ __all__ = ["BatchEnv", "SeatEnv"]
 
 
 def id_of(name: str) -> str:
-    """The name under which Gymnasium knows a game: `ludary/ZimbyMojo-v7` for version 7 of zimby_mojo."""
+    """The name under which Gymnasium knows a game: `ludary/ZimbyMojo-v7` for version 7 of
+    zimby_mojo.
+    """
     return f"ludary/{name.title().replace('_', '')}-v{rules_of(name).version}"
 
 

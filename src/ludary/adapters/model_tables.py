@@ -1,4 +1,7 @@
-"""The desk: the tables at which one model sits, and what each tool does there. It knows nothing of the protocol that brings the calls."""
+"""The desk: the tables at which one model sits, and what each tool does there.
+
+It knows nothing of the protocol that brings the calls.
+"""
 
 from __future__ import annotations
 
@@ -32,30 +35,54 @@ OPENING = ("open_table", "join_table")
 MOST_TABLES = 8
 MOST_SHARED = 64  # tables of several models together
 SECRET = 8  # bytes of a table's name that nobody guesses
-IDLE = 3600.0  # seconds after which a table that nobody asked about gives way, where several models share them
+# seconds after which a table that nobody asked about gives way, where several models share them
+IDLE = 3600.0
 
 
 class ModelTables:
-    """The tables of one model, or of several. Its methods may be called from any thread; each tool is the method of its name."""
+    """The tables of one model, or of several.
 
-    def __init__(self, prepare: Callable[[Game], object] = compile_meanwhile, shared: bool = False) -> None:
-        """`prepare` is called with each game before it is played. Of a `shared` desk, who knows a table's name sits there."""
-        self.prepare, self.shared, self.most = prepare, shared, MOST_SHARED if shared else MOST_TABLES
+    Its methods may be called from any thread; each tool is the method of its name.
+    """
+
+    def __init__(
+        self, prepare: Callable[[Game], object] = compile_meanwhile, shared: bool = False
+    ) -> None:
+        """`prepare` is called with each game before it is played.
+
+        Of a `shared` desk, who knows a table's name sits there.
+        """
+        self.prepare, self.shared, self.most = (
+            prepare,
+            shared,
+            MOST_SHARED if shared else MOST_TABLES,
+        )
         self.asked: dict[str, float] = {}  # by table, when somebody asked last
         self.tables: dict[str, Seat] = {}
         self.opened = 0  # tables, so far
         self.lock = threading.Lock()
 
-    def answer(self, name: str, arguments: Mapping[str, Any] | None) -> tuple[str, dict[str, Any] | None]:
-        """Answer a tool call as `call` does; and where it is about a table, how that stands, as `tools.SEATED` describes it."""
+    def answer(
+        self, name: str, arguments: Mapping[str, Any] | None
+    ) -> tuple[str, dict[str, Any] | None]:
+        """Answer a tool call as `call` does; and where it is about a table, how that stands, as
+        `tools.SEATED` describes it.
+        """
         text = self.call(name, arguments)
         if not TOOLS[name].seated:
             return text, None
-        table = text.removeprefix("Table ").partition(",")[0] if name in OPENING else str((arguments or {})["table"])
+        table = (
+            text.removeprefix("Table ").partition(",")[0]
+            if name in OPENING
+            else str((arguments or {})["table"])
+        )
         return text, state_of(table, self.at(table).seen())
 
     def call(self, name: str, arguments: Mapping[str, Any] | None) -> str:
-        """Answer a tool call. ValueError says what is wrong with the name, the arguments, or the moment."""
+        """Answer a tool call.
+
+        ValueError says what is wrong with the name, the arguments, or the moment.
+        """
         tool: Tool | None = TOOLS.get(name)
         if tool is None:
             raise Refusal(f"there is no tool {name[:40]!r}; there are {', '.join(TOOLS)}")
@@ -76,7 +103,17 @@ class ModelTables:
     def read_rules(self, game: str, about: str, page: int) -> str:
         return page_of(rules_text(shipped(game), about), page, "read_rules")
 
-    def open_table(self, game: str, seats: int, bots: str, seat: int, name: str, seed: int, edition: str, options: str) -> str:
+    def open_table(
+        self,
+        game: str,
+        seats: int,
+        bots: str,
+        seat: int,
+        name: str,
+        seed: int,
+        edition: str,
+        options: str,
+    ) -> str:
         self.check_room()
         box = shipped(game, edition, options)
         count = box.check_seats(seats or None)
@@ -92,17 +129,27 @@ class ModelTables:
         self.check_room()
         taken, made = join(url, token, name, seat - 1 if seat else None)
         told = self.sit(taken)
-        return f"{told}\n\nYour token there is {made}: with it you can come back to this seat. Whoever has it is you." if made else told
+        return (
+            f"{told}\n\nYour token there is {made}: with it you can come back to this seat. Whoever"
+            " has it is you."
+            if made
+            else told
+        )
 
     def check_room(self) -> None:
         if len(self.tables) >= self.most and self.shared:
             self.drop_idle()
         if len(self.tables) >= self.most:
             there = "" if self.shared else f" ({', '.join(self.tables)})"
-            raise Refusal(f"you sit at {self.most} tables, as many as there can be{there}: close_table frees one")
+            raise Refusal(
+                f"you sit at {self.most} tables, as many as there can be{there}: close_table"
+                " frees one"
+            )
 
     def drop_idle(self) -> None:
-        """Get up from the table about which nobody has asked for the longest time, if that is long enough."""
+        """Get up from the table about which nobody has asked for the longest time, if that is long
+        enough.
+        """
         with self.lock:
             table = min(self.tables, key=lambda one: self.asked[one])
             if time.monotonic() - self.asked[table] > IDLE:
@@ -114,7 +161,9 @@ class ModelTables:
         with self.lock:
             if len(self.tables) >= self.most:
                 seat.leave_stream()
-                raise Refusal(f"you sit at {self.most} tables, as many as there can be: close_table frees one")
+                raise Refusal(
+                    f"you sit at {self.most} tables, as many as there can be: close_table frees one"
+                )
             self.opened += 1
             table = f"t{self.opened}{'-' + secrets.token_hex(SECRET) if self.shared else ''}"
             self.tables[table], self.asked[table] = seat, time.monotonic()
@@ -175,8 +224,17 @@ class ModelTables:
 
 def state_of(table: str, seen: TableView) -> dict[str, Any]:
     """A table as `tools.SEATED` describes it."""
-    actions = [{"number": one.number, "notation": one.notation, "words": one.words} for one in seen.choices[:MOST_LISTED]]
+    actions = [
+        {"number": one.number, "notation": one.notation, "words": one.words}
+        for one in seen.choices[:MOST_LISTED]
+    ]
     return {
-        "table": table, "game": seen.title, "seat": seen.seat + 1, "players": list(seen.players), "turn": str(seen.turn),
-        "scores": list(seen.scores), "actions": actions, "action_count": len(seen.choices),
-    }  # fmt: skip
+        "table": table,
+        "game": seen.title,
+        "seat": seen.seat + 1,
+        "players": list(seen.players),
+        "turn": str(seen.turn),
+        "scores": list(seen.scores),
+        "actions": actions,
+        "action_count": len(seen.choices),
+    }

@@ -10,7 +10,10 @@ LONGEST_PAGE = 8_000  # letters
 
 
 def pages_of(paragraphs: Iterable[str], longest: int = LONGEST_PAGE) -> list[str]:
-    """The paragraphs, as many on each page as fit; one that is too long for a page is cut. At least one page, which may be empty."""
+    """The paragraphs, as many on each page as fit; one that is too long for a page is cut.
+
+    At least one page, which may be empty.
+    """
     pages = [""]
     for paragraph in paragraphs:
         for start in range(0, max(1, len(paragraph)), longest):
@@ -23,19 +26,27 @@ def pages_of(paragraphs: Iterable[str], longest: int = LONGEST_PAGE) -> list[str
 
 
 def page_of(paragraphs: Iterable[str], number: int, tool: str) -> str:
-    """The page of this number, from 1 on; where there are several, its last line says so and which tool has the others.
+    """The page of this number, from 1 on; where there are several, its last line says so and which
+    tool has the others.
 
     Refusal if there is no such page.
     """
     pages = pages_of(paragraphs)
     if number > len(pages):
-        raise Refusal(f"page={number}: {f'there are pages 1 to {len(pages)}' if len(pages) > 1 else 'there is page 1 only'}")
+        raise Refusal(
+            f"page={number}:"
+            f" {f'there are pages 1 to {len(pages)}' if len(pages) > 1 else 'there is page 1 only'}"
+        )
     more = f"; {tool} with page={number + 1} goes on" if number < len(pages) else ""
-    return pages[number - 1].strip("\n") + (f"\n(Page {number} of {len(pages)}{more})" if len(pages) > 1 else "")
+    return pages[number - 1].strip("\n") + (
+        f"\n(Page {number} of {len(pages)}{more})" if len(pages) > 1 else ""
+    )
 
 
 def last_lines(lines: Sequence[str], longest: int) -> list[str]:
-    """Return as many of the last lines as fit, below a line that counts those left out; a line that does not fit by itself is cut."""
+    """Return as many of the last lines as fit, below a line that counts those left out; a line that
+    does not fit by itself is cut.
+    """
     shown: list[str] = []
     for line in reversed(lines):
         if sum(map(len, shown)) + len(shown) + len(line) > longest and shown:

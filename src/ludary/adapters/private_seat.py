@@ -1,4 +1,6 @@
-"""Private tables: a match in this process, one seat for whoever asked for it and bots in all others. Nobody else can come."""
+"""Private tables: a match in this process, one seat for whoever asked for it and bots in all
+others. Nobody else can come.
+"""
 
 from __future__ import annotations
 
@@ -41,10 +43,15 @@ class PrivateSeat:
     """A seat of a match; all others are played by bots, while somebody waits for them."""
 
     def __init__(self, match: Match, seat: int, bots: Sequence[Bot], seed: int | None) -> None:
-        """`bots` has one for each other seat, in order. With a seed the bots choose the same again, once the game is compiled."""
+        """`bots` has one for each other seat, in order.
+
+        With a seed the bots choose the same again, once the game is compiled.
+        """
         self.match, self.seat, self.game = match, seat, match.game.name
         self.bots: list[Bot | None] = [*bots[:seat], None, *bots[seat:]]
-        self.rngs = [np.random.default_rng(None if seed is None else [seed, at]) for at in range(match.seats)]
+        self.rngs = [
+            np.random.default_rng(None if seed is None else [seed, at]) for at in range(match.seats)
+        ]
         self.told = 0  # steps
         self.lock = threading.RLock()
 
@@ -55,22 +62,45 @@ class PrivateSeat:
         with self.lock:
             view = self.view()
             choices = [Choice(action.id, action.notation, action.words) for action in view.legal()]
-            turn = WaitsFor.NOTHING if self.match.over else WaitsFor.YOURS if view.decides else WaitsFor.OTHERS
+            turn = (
+                WaitsFor.NOTHING
+                if self.match.over
+                else WaitsFor.YOURS
+                if view.decides
+                else WaitsFor.OTHERS
+            )
             others = [str(one) for one in view.unavailable()]
             return TableView(
-                self.match.game.title, self.seat, view.names, turn, self.words(turn), str(view), scores_of(view), choices, others
-            )  # fmt: skip
+                self.match.game.title,
+                self.seat,
+                view.names,
+                turn,
+                self.words(turn),
+                str(view),
+                scores_of(view),
+                choices,
+                others,
+            )
 
     def words(self, turn: WaitsFor) -> str:
         """Say who decides, or who has won."""
         if turn is WaitsFor.NOTHING:
             return ending(self.match.players, self.match.returns)
-        return "It is your turn." if turn is WaitsFor.YOURS else f"{self.match.players[self.match.actor or 0]} decides."
+        return (
+            "It is your turn."
+            if turn is WaitsFor.YOURS
+            else f"{self.match.players[self.match.actor or 0]} decides."
+        )
 
     def news(self) -> list[str]:
         with self.lock:
             since, self.told = self.told, len(self.match.steps)
-            events = [event for step in self.match.steps[since:] for event in step.events if sees(event.known_to, self.seat)]
+            events = [
+                event
+                for step in self.match.steps[since:]
+                for event in step.events
+                if sees(event.known_to, self.seat)
+            ]
             return lines_of(self.match.game, events, self.match.players)
 
     def act(self, number: int) -> None:
@@ -99,7 +129,9 @@ class PrivateSeat:
         """The number of the action that a bot chooses in a seat."""
         assert bot
         view = self.match.view(seat)
-        return self.match.game.read_action(with_fallback(bot, self.match.game)(view, view.legal(), self.rngs[seat]))
+        return self.match.game.read_action(
+            with_fallback(bot, self.match.game)(view, view.legal(), self.rngs[seat])
+        )
 
     def touched(self, number: int) -> Mapping[str, Sequence[str]]:
         with self.lock:
@@ -109,7 +141,9 @@ class PrivateSeat:
     def advice(self) -> str:
         with self.lock:
             if not self.view().decides:
-                raise not_yours(self.words(WaitsFor.NOTHING if self.match.over else WaitsFor.OTHERS))
+                raise not_yours(
+                    self.words(WaitsFor.NOTHING if self.match.over else WaitsFor.OTHERS)
+                )
             best = bot_named(self.match.game.hints.levels[-1])
             bot = replace(best, seconds=ADVICE_SECONDS) if isinstance(best, ISMCTS) else best
             number = self.choice_of(bot, self.seat)
@@ -123,18 +157,27 @@ class PrivateSeat:
         pass
 
 
-def open_private(game: Game, seats: int, seat: int, bots: Sequence[str], name: str, seed: int | None) -> PrivateSeat:
-    """Set a match up and sit down in `seat` (from 0 on). Refusal or ValueError if that cannot be."""
+def open_private(
+    game: Game, seats: int, seat: int, bots: Sequence[str], name: str, seed: int | None
+) -> PrivateSeat:
+    """Set a match up and sit down in `seat` (from 0 on).
+
+    Refusal or ValueError if that cannot be.
+    """
     named = [private_bot(word) for word in bots]
     others = game.check_seats(seats) - 1
     if len(named) == 1:
         named *= others
     if len(named) != others:
-        raise Refusal(f"bots: names {len(named)} for {others} other seats: name one for each, or one for all")
+        raise Refusal(
+            f"bots: names {len(named)} for {others} other seats: name one for each, or one for all"
+        )
     for bot in named:
         check_bot(bot, game, seats)
     match = game.start(seats, seed)
-    match.players[:] = [(name or f"Player {at + 1}") if at == seat else f"Bot {at + 1}" for at in range(seats)]
+    match.players[:] = [
+        (name or f"Player {at + 1}") if at == seat else f"Bot {at + 1}" for at in range(seats)
+    ]
     return PrivateSeat(match, seat, named, seed)
 
 
@@ -143,30 +186,48 @@ def private_bot(word: str) -> Bot:
     if not BOT.fullmatch(word):
         raise Refusal(f"bots: there is no bot {word[:40]!r} here; bots are {BOTS}")
     bot = bot_named(word)
-    if isinstance(bot, ISMCTS) and (bot.iterations > MOST_ITERATIONS or (bot.seconds or 0) > MOST_SECONDS):
-        raise Refusal(f"bots: {word}: should search at most {MOST_ITERATIONS:,} iterations or {MOST_SECONDS:g} s")
+    if isinstance(bot, ISMCTS) and (
+        bot.iterations > MOST_ITERATIONS or (bot.seconds or 0) > MOST_SECONDS
+    ):
+        raise Refusal(
+            f"bots: {word}: should search at most {MOST_ITERATIONS:,} iterations or"
+            f" {MOST_SECONDS:g} s"
+        )
     return bot
 
 
 def shipped(name: str, edition: str = "", options: str = "") -> Game:
-    """A game that ships, by name, with a shipped edition and options as `name=value, name=value`. Refusal or ValueError if none fits."""
+    """A game that ships, by name, with a shipped edition and options as `name=value, name=value`.
+
+    Refusal or ValueError if none fits.
+    """
     try:
         name = shipped_name(name)
     except ValueError as error:
         raise Refusal(f"game: {error}") from None
     editions = list(ludary.load(name).contents.editions())
     if edition and edition not in editions:
-        raise Refusal(f"edition={edition[:40]!r}: there is no such edition of {name}; there are {', '.join(editions)}")
-    chosen = {key.strip(): value.strip() or "yes" for key, _, value in (one.partition("=") for one in options.split(",") if one.strip())}
+        raise Refusal(
+            f"edition={edition[:40]!r}: there is no such edition of {name}; there are"
+            f" {', '.join(editions)}"
+        )
+    chosen = {
+        key.strip(): value.strip() or "yes"
+        for key, _, value in (one.partition("=") for one in options.split(",") if one.strip())
+    }
     known = [option.name for option in ludary.load(name).contents.options]
     for key in chosen:
         if key not in known:
-            raise Refusal(f"options: {name} has no option {key[:40]!r}; list_options lists {len(known)}")
+            raise Refusal(
+                f"options: {name} has no option {key[:40]!r}; list_options lists {len(known)}"
+            )
     return ludary.load(name, edition or None, **chosen)
 
 
 def scores_of(view: View) -> list[str]:
-    """A line on each seat's score, as far as the View's seat can know it; none in a game without scores that goes on."""
+    """A line on each seat's score, as far as the View's seat can know it; none in a game without
+    scores that goes on.
+    """
     if view.game.presentation.scores is None and not view.state.actor < 0:
         return []
     parts = [one.words for one in view.breakdowns] or [f"{score:g}" for score in view.scores]

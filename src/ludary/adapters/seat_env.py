@@ -23,22 +23,35 @@ Row = npt.NDArray[np.float32]
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64]):
-    """A game in which one seat learns. Observations are float32 `(observer.size,)`, actions the ids of the game's actions."""
+    """A game in which one seat learns.
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
+    Observations are float32 `(observer.size,)`, actions the ids of the game's actions.
+    """
+
+    # As Gymnasium declares it
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
-        self, game: Game | str | Path, seat: int = 0, bots: OneOrMore = "uniform", seats: int | None = None,
-        illegal: Illegal = "raise", longest: int | None = None, render_mode: str | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        game: Game | str | Path,
+        seat: int = 0,
+        bots: OneOrMore = "uniform",
+        seats: int | None = None,
+        illegal: Illegal = "raise",
+        longest: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
         """A game for one learner.
 
         - `game`: a Game, or a name or file for `ludary.load`
         - `seat`: the learner's, from 0
-        - `bots`: one for all other seats, or a bot by seat; a name such as "greedy", or as `ludary.bots` describes
+        - `bots`: one for all other seats, or a bot by seat; a name such as "greedy", or as
+          `ludary.bots` describes
         - `seats`: the number of players; without it the fewest possible
-        - `illegal`: "raise" raises IllegalAction; "lose" ends the game with the lowest return; "random" plays a legal action instead
-        - `longest`: decisions, of all seats together, after which a game is truncated; None for no bound
+        - `illegal`: "raise" raises IllegalAction; "lose" ends the game with the lowest return;
+          "random" plays a legal action instead
+        - `longest`: decisions, of all seats together, after which a game is truncated; None for no
+          bound
         - `render_mode`: "ansi" for words from `render()`
 
         Raises TypeError or ValueError that names the wrong argument.
@@ -50,30 +63,43 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self.illegal = checked_policy(illegal)
         self.longest = None if longest is None else whole(longest, "longest", 1)
         if render_mode not in (None, "ansi"):
-            raise ValueError(f"render_mode: there is no {briefly(render_mode)}; there are 'ansi' and None")
+            raise ValueError(
+                f"render_mode: there is no {briefly(render_mode)}; there are 'ansi' and None"
+            )
         self.render_mode = render_mode
-        self.metadata = type(self).metadata | {"name": f"ludary/{self.game.name}-v{self.game.version}"}
+        self.metadata = type(self).metadata | {
+            "name": f"ludary/{self.game.name}-v{self.game.version}"
+        }
         self.observer = self.game.observer(self.seats)
         self.observation_space = cast(Any, spaces.rows(self.observer))  # a Box of float32
         self.action_space = spaces.actions(self.game)
         self.match: Match  # from `reset` on; holds all secrets
         self._legal: list[int] = []
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """Begin a new game, and let bots play until the learner decides: the observation, and `info` as `step` gives it.
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Row, dict[str, Any]]:
+        """Begin a new game, and let bots play until the learner decides: the observation, and
+        `info` as `step` gives it.
 
-        With a `seed` it is the game of `ludary.load(...).start(seats, seed)`; one that ends before the learner decides is followed by
-        another. `options` are not used. Raises ValueError for a game in which the learner never decides.
+        With a `seed` it is the game of `ludary.load(...).start(seats, seed)`; one that ends before
+        the learner decides is followed by another. `options` are not used. Raises ValueError for a
+        game in which the learner never decides.
         """
         super().reset(seed=seed)
         for number in range(MOST_GAMES):
             first = number == 0 and seed is not None
-            self.match = self.game.start(self.seats, seed if first else int(self.np_random.integers(2**63)))
+            self.match = self.game.start(
+                self.seats, seed if first else int(self.np_random.integers(2**63))
+            )
             self._decisions = 0
             self._let_bots_play()
             if not self.match.over and not self._truncated:
                 return self._observed(), self._info([0.0] * self.seats)
-        raise ValueError(f"seat={self.seat}: has decided nothing in {MOST_GAMES} games of {self.game.name} against these bots")
+        raise ValueError(
+            f"seat={self.seat}: has decided nothing in {MOST_GAMES} games of {self.game.name}"
+            " against these bots"
+        )
 
     @property
     def _truncated(self) -> bool:
@@ -88,11 +114,14 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self._legal = [] if match.over or self._truncated else match.legal_ids()
 
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """Carry the learner's action out, and let bots play until it decides again or the game has ended.
+        """Carry the learner's action out, and let bots play until it decides again or the game has
+        ended.
 
-        The reward is 0 until the game ends, then the learner's return. `info` has `action_mask`, int8 `(actions,)`, and `rewards`, float64
-        `(seats,)`, of all seats. Raises IllegalAction with `illegal="raise"`, ValueError when the game has ended before, TypeError or
-        ValueError for anything but an action of the game, and Gymnasium's ResetNeeded before the first `reset`.
+        The reward is 0 until the game ends, then the learner's return. `info` has `action_mask`,
+        int8 `(actions,)`, and `rewards`, float64 `(seats,)`, of all seats. Raises IllegalAction
+        with `illegal="raise"`, ValueError when the game has ended before, TypeError or ValueError
+        for anything but an action of the game, and Gymnasium's ResetNeeded before the first
+        `reset`.
         """
         self._check_begun("step")
         if not self._legal:
@@ -106,10 +135,18 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
             self._decisions += 1
             self._let_bots_play()
             gains = self.match.returns
-        return self._observed(), gains[self.seat], played is None or self.match.over, self._truncated, self._info(gains)
+        return (
+            self._observed(),
+            gains[self.seat],
+            played is None or self.match.over,
+            self._truncated,
+            self._info(gains),
+        )
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Return the mask of the learner's legal actions: bool `(actions,)`; all False when the game has ended."""
+        """Return the mask of the learner's legal actions: bool `(actions,)`; all False when the
+        game has ended.
+        """
         self._check_begun("action_masks")
         return spaces.mask_of(self.game, self._legal).astype(np.bool_)
 

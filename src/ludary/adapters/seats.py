@@ -1,6 +1,8 @@
-"""Seats at tables: what one sees there and can do, whether the table stands in this process or on a server.
+"""Seats at tables: what one sees there and can do, whether the table stands in this process or on a
+server.
 
-All of it is made from what the seat can know. Numbers of actions are the game's own: the same action has the same number everywhere.
+All of it is made from what the seat can know. Numbers of actions are the game's own: the same
+action has the same number everywhere.
 """
 
 from __future__ import annotations
@@ -44,8 +46,12 @@ class TableView:
     words: str  # the seat that decides, or how the game ended, in words
     text: str  # the View in words
     scores: Sequence[str]  # a line for each seat; empty where there are none
-    choices: Sequence[Choice] = field(default_factory=tuple)  # empty where it is not this seat's turn
-    unavailable: Sequence[str] = field(default_factory=tuple)  # choices that cannot be made now, each with the reason
+    choices: Sequence[Choice] = field(
+        default_factory=tuple
+    )  # empty where it is not this seat's turn
+    unavailable: Sequence[str] = field(
+        default_factory=tuple
+    )  # choices that cannot be made now, each with the reason
 
 
 class Seat(Protocol):
@@ -60,13 +66,20 @@ class Seat(Protocol):
         """Return the events since the last call in words, as far as the seat may know them."""
 
     def act(self, number: int) -> None:
-        """Carry out the action with this number. Refusal if it is not this seat's turn, or the action is not legal."""
+        """Carry out the action with this number.
+
+        Refusal if it is not this seat's turn, or the action is not legal.
+        """
 
     def wait(self, seconds: float) -> None:
-        """Return when the table waits for this seat or for nothing any more, or so many seconds have passed."""
+        """Return when the table waits for this seat or for nothing any more, or so many seconds
+        have passed.
+        """
 
     def touched(self, number: int) -> Mapping[str, Sequence[str]]:
-        """Return the spots that a legal action would touch, by kind of mark (`contract.marks.Mark`); empty where the game does not tell."""
+        """Return the spots that a legal action would touch, by kind of mark
+        (`contract.marks.Mark`); empty where the game does not tell.
+        """
 
     def advice(self) -> str:
         """Say what a bot would do in this seat. Refusal if it is not this seat's turn."""
@@ -81,7 +94,10 @@ class Seat(Protocol):
 def not_legal(number: int, choices: Sequence[Choice]) -> Refusal:
     """The error for a number that no choice has."""
     listing = ", ".join(f"{choice.number} ({choice.notation})" for choice in choices[:12])
-    return Refusal(f"action={number}: is not legal now; legal are {listing}{' ...' if len(choices) > 12 else ''}")
+    return Refusal(
+        f"action={number}: is not legal now; legal are"
+        f" {listing}{' ...' if len(choices) > 12 else ''}"
+    )
 
 
 def not_yours(words: str) -> Refusal:

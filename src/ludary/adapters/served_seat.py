@@ -1,4 +1,7 @@
-"""Seats at tables of a running Ludary server. A thread hears the table's stream, so that the player is there while a model thinks."""
+"""Seats at tables of a running Ludary server.
+
+A thread hears the table's stream, so that the player is there while a model thinks.
+"""
 
 from __future__ import annotations
 
@@ -87,7 +90,9 @@ def snapshot_in(said: Any) -> Snapshot:
         return Snapshot.model_validate(said)
     except ValidationError as error:
         where = ".".join(str(part) for part in error.errors()[0]["loc"])
-        raise Refusal(f"the server sent something that is no Snapshot of this version of Ludary: {where[:80]}") from None
+        raise Refusal(
+            f"the server sent something that is no Snapshot of this version of Ludary: {where[:80]}"
+        ) from None
 
 
 class ServedSeat:
@@ -115,7 +120,9 @@ class ServedSeat:
                     if entry.instead and entry.instead == self.ends_with and self.lines:
                         self.lines.pop()
                     self.ends_with = entry.number if entry.lines else self.ends_with
-                    self.lines.extend(entry.lines if entry.kind != TALK else [self.spoken(snapshot, entry)])
+                    self.lines.extend(
+                        entry.lines if entry.kind != TALK else [self.spoken(snapshot, entry)]
+                    )
                     self.heard_to = entry.number
             if snapshot.number >= self.snapshot.number:
                 self.snapshot, self.trouble = snapshot, ""
@@ -123,8 +130,15 @@ class ServedSeat:
 
     @staticmethod
     def spoken(snapshot: Snapshot, entry: SnapshotEntry) -> str:
-        """Return an entry's lines. Chat is for people: a model learns that somebody spoke, but not the words."""
-        name = snapshot.players[entry.seat].name if 0 <= entry.seat < len(snapshot.players) else "Somebody"
+        """Return an entry's lines.
+
+        Chat is for people: a model learns that somebody spoke, but not the words.
+        """
+        name = (
+            snapshot.players[entry.seat].name
+            if 0 <= entry.seat < len(snapshot.players)
+            else "Somebody"
+        )
         return f"{name} says something to the table; it is not shown here."
 
     def listen(self) -> None:
@@ -151,11 +165,23 @@ class ServedSeat:
             self.shown = snapshot.version
         turn = turn_of(snapshot)
         mine = decision if decision and turn is WaitsFor.YOURS else None
-        choices = [Choice(action.id, action.notation, action.words) for action in mine.actions] if mine else []
+        choices = (
+            [Choice(action.id, action.notation, action.words) for action in mine.actions]
+            if mine
+            else []
+        )
         others = [f"{one.words}: {one.reason}" for one in mine.unavailable] if mine else []
         names = [player.name for player in snapshot.players]
         return TableView(
-            snapshot.title, snapshot.seat, names, turn, self.words(snapshot), snapshot.text, scores_of(snapshot), choices, others
+            snapshot.title,
+            snapshot.seat,
+            names,
+            turn,
+            self.words(snapshot),
+            snapshot.text,
+            scores_of(snapshot),
+            choices,
+            others,
         )
 
     def words(self, snapshot: Snapshot) -> str:
@@ -167,8 +193,14 @@ class ServedSeat:
             return f"The game is over: {snapshot.over.words}"
         if snapshot.status == "waiting" or snapshot.decision is None:
             return f"The table waits for players.{quiet}"
-        name = snapshot.players[snapshot.decision.seat].name if 0 <= snapshot.decision.seat < len(snapshot.players) else "Somebody"
-        return ("It is your turn." if turn_of(snapshot) is WaitsFor.YOURS else f"{name} decides.") + quiet
+        name = (
+            snapshot.players[snapshot.decision.seat].name
+            if 0 <= snapshot.decision.seat < len(snapshot.players)
+            else "Somebody"
+        )
+        return (
+            "It is your turn." if turn_of(snapshot) is WaitsFor.YOURS else f"{name} decides."
+        ) + quiet
 
     def news(self) -> list[str]:
         with self.changed:
@@ -178,34 +210,51 @@ class ServedSeat:
 
     def act(self, number: int) -> None:
         snapshot = self.to_decide()
-        choices = [Choice(one.id, one.notation, one.words) for one in snapshot.decision.actions] if snapshot.decision else []
+        choices = (
+            [Choice(one.id, one.notation, one.words) for one in snapshot.decision.actions]
+            if snapshot.decision
+            else []
+        )
         if number not in [choice.number for choice in choices]:
             raise not_legal(number, choices)
         said = self.ask("POST", "act", {"action": number, "version": snapshot.version})
         self.hear(snapshot_in(said.get("snapshot")))
 
     def to_decide(self) -> Snapshot:
-        """The Snapshot in which this seat decides, as it was seen last. Refusal if there is none."""
+        """The Snapshot in which this seat decides, as it was seen last.
+
+        Refusal if there is none.
+        """
         with self.changed:
             snapshot, shown = self.snapshot, self.shown
         if turn_of(snapshot) is not WaitsFor.YOURS:
             raise not_yours(self.words(snapshot))
         if snapshot.version != shown:
-            raise Refusal("the table has changed since you looked at it: look or list_actions shows how it stands")
+            raise Refusal(
+                "the table has changed since you looked at it: look or list_actions shows how it"
+                " stands"
+            )
         return snapshot
 
     def ask(self, method: str, what: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-        """The server's answer about this table. Where it had moved on, how it stands is heard first."""
+        """The server's answer about this table.
+
+        Where it had moved on, how it stands is heard first.
+        """
         try:
             return self.server.call(method, f"{self.path}/{what}", body)
         except ServerRefused as refused:
             if refused.code == "late":
-                self.hear(snapshot_in(self.server.call("GET", f"{self.path}?since={self.heard_to}")))
+                self.hear(
+                    snapshot_in(self.server.call("GET", f"{self.path}?since={self.heard_to}"))
+                )
             raise
 
     def wait(self, seconds: float) -> None:
         with self.changed:
-            self.changed.wait_for(lambda: turn_of(self.snapshot) in (WaitsFor.YOURS, WaitsFor.NOTHING), seconds)
+            self.changed.wait_for(
+                lambda: turn_of(self.snapshot) in (WaitsFor.YOURS, WaitsFor.NOTHING), seconds
+            )
 
     def touched(self, number: int) -> Mapping[str, list[str]]:
         snapshot = self.to_decide()
@@ -214,7 +263,11 @@ class ServedSeat:
         marks = self.ask("GET", f"marks?action={number}&version={snapshot.version}").get("marks")
         if not isinstance(marks, dict):
             return {}
-        return {str(kind): [str(spot) for spot in spots] for kind, spots in marks.items() if isinstance(spots, list)}
+        return {
+            str(kind): [str(spot) for spot in spots]
+            for kind, spots in marks.items()
+            if isinstance(spots, list)
+        }
 
     def advice(self) -> str:
         self.to_decide()
@@ -245,14 +298,19 @@ def turn_of(snapshot: Snapshot) -> WaitsFor:
 
 def scores_of(snapshot: Snapshot) -> list[str]:
     """A line on each score that can be known."""
-    known = ((player.name, player.score_words or (None if player.score is None else f"{player.score:g}")) for player in snapshot.players)
+    known = (
+        (player.name, player.score_words or (None if player.score is None else f"{player.score:g}"))
+        for player in snapshot.players
+    )
     return [f"{name}: {words}" for name, words in known if words]
 
 
 def join(url: str, token: str, name: str, seat: int | None) -> tuple[ServedSeat, str]:
-    """Sit down at a server's table, in `seat` (from 0 on) or any; returns the seat, and the token that was made where none was given.
+    """Sit down at a server's table, in `seat` (from 0 on) or any; returns the seat, and the token
+    that was made where none was given.
 
-    Refusal if the link is none, the server does not answer, or there is no open seat. Who sits there already takes that seat again.
+    Refusal if the link is none, the server does not answer, or there is no open seat. Who sits
+    there already takes that seat again.
     """
     server, made = ServerClient(Invitation.read(url), token), ""
     server.check_token()
@@ -260,11 +318,19 @@ def join(url: str, token: str, name: str, seat: int | None) -> tuple[ServedSeat,
     snapshot = snapshot_in(server.call("GET", path))
     if snapshot.seat < 0:
         if not snapshot.can.join:
-            raise Refusal("there is no open seat at this table; who sits there already has to give their token")
+            raise Refusal(
+                "there is no open seat at this table; who sits there already has to give their"
+                " token"
+            )
         if not token:
-            made = str(server.call("POST", "/api/players", {"name": name} if name else {}).get("token") or "")
+            made = str(
+                server.call("POST", "/api/players", {"name": name} if name else {}).get("token")
+                or ""
+            )
             server.token = made
             server.check_token()
-        wanted = {key: value for key, value in (("seat", seat), ("name", name)) if value not in (None, "")}
+        wanted = {
+            key: value for key, value in (("seat", seat), ("name", name)) if value not in (None, "")
+        }
         snapshot = snapshot_in(server.call("POST", f"{path}/join", wanted).get("snapshot"))
     return ServedSeat(server, snapshot), made

@@ -1,6 +1,9 @@
-"""Calls to the API of a Ludary server, as docs/bot.md describes it, with bounds on time and length. Redirects are not followed.
+"""Calls to the API of a Ludary server, as docs/bot.md describes it, with bounds on time and length.
 
-What comes back was written by somebody else: nothing is taken for granted but that it is an object of JSON.
+Redirects are not followed.
+
+What comes back was written by somebody else: nothing is taken for granted but that it is an object
+of JSON.
 """
 
 from __future__ import annotations
@@ -51,10 +54,24 @@ class Invitation:
         with suppress(ValueError):  # for an invalid port
             parts = urlsplit(url.strip())
             match = INVITATION.fullmatch(parts.path)
-            if match and parts.scheme in ("http", "https") and parts.hostname and "@" not in parts.netloc:
+            if (
+                match
+                and parts.scheme in ("http", "https")
+                and parts.hostname
+                and "@" not in parts.netloc
+            ):
                 secure = parts.scheme == "https"
-                return cls(secure, parts.hostname, parts.port or (443 if secure else 80), match[1] or "", match[2])
-        raise Refusal(f"url={url[:80]!r}: should be the link to a table, such as http://localhost:8383/t/AbCdEfGh12345678")
+                return cls(
+                    secure,
+                    parts.hostname,
+                    parts.port or (443 if secure else 80),
+                    match[1] or "",
+                    match[2],
+                )
+        raise Refusal(
+            f"url={url[:80]!r}: should be the link to a table, such as"
+            " http://localhost:8383/t/AbCdEfGh12345678"
+        )
 
     @property
     def server(self) -> str:
@@ -72,20 +89,32 @@ class ServerClient:
     def check_token(self) -> None:
         """Refusal if it cannot be one."""
         if self.token and not TOKEN.fullmatch(self.token):
-            raise Refusal("token: should be 20 to 100 letters, digits and signs without spaces, as POST /api/players gives it")
+            raise Refusal(
+                "token: should be 20 to 100 letters, digits and signs without spaces, as POST"
+                " /api/players gives it"
+            )
 
     def call(self, method: str, path: str, body: Json | None = None) -> Json:
-        """The answer to a request. ServerRefused with the server's words if it says no, Refusal if nothing can be had from it."""
+        """The answer to a request.
+
+        ServerRefused with the server's words if it says no, Refusal if nothing can be had from it.
+        """
         with closing(self.connection(CALL_SECONDS)) as connection:
             try:
                 with self.send(connection, method, path, body) as answer:
                     status, text = answer.status, answer.read(MOST_BYTES + 1)
             except (OSError, HTTPException) as error:
-                raise Refusal(f"{self.at.server} does not answer: {str(error) or type(error).__name__}") from None
+                raise Refusal(
+                    f"{self.at.server} does not answer: {str(error) or type(error).__name__}"
+                ) from None
         return self.checked(status, text)
 
-    def stream(self, path: str, last: int, opened: Callable[[socket.socket], None]) -> Iterator[Json]:
-        """The objects that a stream of events sends, from entry `last` on. Ends when the stream does, with OSError where it breaks off.
+    def stream(
+        self, path: str, last: int, opened: Callable[[socket.socket], None]
+    ) -> Iterator[Json]:
+        """The objects that a stream of events sends, from entry `last` on.
+
+        Ends when the stream does, with OSError where it breaks off.
 
         `opened` is given the socket, so that another thread can end the stream with `hang_up`.
         """
@@ -93,7 +122,9 @@ class ServerClient:
             connection.connect()
             opened(connection.sock)
             try:
-                with self.send(connection, "GET", path, None, {"last-event-id": str(last)}) as answer:
+                with self.send(
+                    connection, "GET", path, None, {"last-event-id": str(last)}
+                ) as answer:
                     yield from self.events(answer)
             except HTTPException as error:
                 raise ConnectionError(str(error)) from None
@@ -114,12 +145,19 @@ class ServerClient:
         return kind(self.at.host, self.at.port, timeout=seconds)
 
     def send(
-        self, connection: HTTPConnection, method: str, path: str, body: Json | None, more: dict[str, str] | None = None
+        self,
+        connection: HTTPConnection,
+        method: str,
+        path: str,
+        body: Json | None,
+        more: dict[str, str] | None = None,
     ) -> HTTPResponse:
         headers = {"content-type": "application/json", **(more or {})}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
-        connection.request(method, self.at.prefix + path, None if body is None else json.dumps(body), headers)
+        connection.request(
+            method, self.at.prefix + path, None if body is None else json.dumps(body), headers
+        )
         return connection.getresponse()
 
     def checked(self, status: int, text: bytes) -> Json:
@@ -131,7 +169,10 @@ class ServerClient:
         if not isinstance(said, dict):
             raise Refusal(f"{self.at.server} answers as no Ludary server does (status {status})")
         if not 200 <= status < 300:
-            raise ServerRefused(f"the server refuses: {str(said.get('error', status))[:LONGEST_WORDS]}", str(said.get("code", ""))[:40])
+            raise ServerRefused(
+                f"the server refuses: {str(said.get('error', status))[:LONGEST_WORDS]}",
+                str(said.get("code", ""))[:40],
+            )
         return said
 
 

@@ -15,7 +15,9 @@ from ludary.core.protocols import GameLike
 
 def rows(observer: Observer) -> spaces.Box:
     """The observations of one seat: float32 `(observer.size,)`, within the observer's bounds."""
-    return spaces.Box(observer.low.astype(np.float32), observer.high.astype(np.float32), dtype=np.float32)
+    return spaces.Box(
+        observer.low.astype(np.float32), observer.high.astype(np.float32), dtype=np.float32
+    )
 
 
 def masks(game: GameLike) -> spaces.Box:

@@ -43,12 +43,17 @@ def game_text(game: Game) -> str:
     minutes = f", {span(game.minutes)} minutes" if game.minutes else ""
     editions = ", ".join(game.contents.editions()) or "none"
     options = f"{len(game.contents.options)} options"
-    return f"{game.name}: {game.title}, {span(game.players)} players{minutes}. {game.about} Editions: {editions}; {options}."
+    return (
+        f"{game.name}: {game.title}, {span(game.players)} players{minutes}. {game.about} Editions:"
+        f" {editions}; {options}."
+    )
 
 
 def options_text(game: Game) -> list[str]:
     """A line on each option of a game."""
-    return [option_text(option, game) for option in game.contents.options] or [f"{game.title} has no options."]
+    return [option_text(option, game) for option in game.contents.options] or [
+        f"{game.title} has no options."
+    ]
 
 
 def option_text(option: Option, game: Game) -> str:
@@ -57,12 +62,16 @@ def option_text(option: Option, game: Game) -> str:
 
 
 def rules_text(game: Game, about: str) -> Iterator[str]:
-    """The rules and rulings under a heading, of an id, or with all words; without any the headings, and then everything.
+    """The rules and rulings under a heading, of an id, or with all words; without any the headings,
+    and then everything.
 
     ValueError with what comes near if there are none.
     """
     if not about:
-        yield f"{game_text(game)}\nHeadings: {'; '.join(game.ledger.sections()) or 'no rules are written down for it'}."
+        yield (
+            f"{game_text(game)}\nHeadings:"
+            f" {'; '.join(game.ledger.sections()) or 'no rules are written down for it'}."
+        )
     heading = ""
     all_rows: list[Row] = [*game.ledger.rule, *game.ledger.ruling]
     for row in find_rows(game.ledger, about) if about else all_rows:
@@ -75,7 +84,9 @@ def rules_text(game: Game, about: str) -> Iterator[str]:
 def rule_text(id: str, said: Sequence[str]) -> str:
     """A rule; or the point of a ruling, what was ruled, and why."""
     labels = ("", "Ruling: ", "Why: ")
-    return f"{id}: {' '.join(label + sentence for label, sentence in zip(labels, said, strict=False))}"
+    return (
+        f"{id}: {' '.join(label + sentence for label, sentence in zip(labels, said, strict=False))}"
+    )
 
 
 def news_text(news: Sequence[str]) -> list[str]:
@@ -88,7 +99,10 @@ def news_text(news: Sequence[str]) -> list[str]:
 def seat_text(table: str, seen: TableView) -> str:
     """Say which seat it is, and whose turn."""
     name = seen.players[seen.seat] if 0 <= seen.seat < len(seen.players) else "nobody"
-    return f"Table {table}, {seen.title}: you are {name}, in seat {seen.seat + 1} of {len(seen.players)}. {seen.words}"
+    return (
+        f"Table {table}, {seen.title}: you are {name}, in seat {seen.seat + 1} of"
+        f" {len(seen.players)}. {seen.words}"
+    )
 
 
 def position_text(seen: TableView) -> list[str]:
@@ -102,15 +116,29 @@ def choices_text(seen: TableView) -> list[str]:
     if seen.turn is not WaitsFor.YOURS:
         return [f"There is nothing for you to choose: {seen.words}"]
     lines = [f"{choice.number}: {choice.words}" for choice in seen.choices]
-    others = ["", "Not possible now:", *(f"- {one}" for one in seen.unavailable)] if seen.unavailable else []
+    others = (
+        ["", "Not possible now:", *(f"- {one}" for one in seen.unavailable)]
+        if seen.unavailable
+        else []
+    )
     return ["Legal actions, each after its number (act takes the number):", *lines, *others]
 
 
 def action_text(choice: Choice, touched: Mapping[str, Sequence[str]], game: str) -> list[str]:
     """Describe one action: its words, the spots that it would touch, and the rules about it."""
     lines = [f"{choice.number}: {choice.words} (written {choice.notation!r})"]
-    lines += [f"It {TOUCHES[kind]}: {', '.join(touched[kind])}." for kind in TOUCHES if touched.get(kind)]
-    rules = rules_of(game).ledger.help_for([choice.notation.partition(" ")[0]]) if game in ludary.games() else []
+    lines += [
+        f"It {TOUCHES[kind]}: {', '.join(touched[kind])}." for kind in TOUCHES if touched.get(kind)
+    ]
+    rules = (
+        rules_of(game).ledger.help_for([choice.notation.partition(" ")[0]])
+        if game in ludary.games()
+        else []
+    )
     lines += ["Rules about it:"] if rules else []
     lines += [rule_text(row.id, sentences(row)) for row in rules[:MOST_RULES]]
-    return lines + ([f"(... and {len(rules) - MOST_RULES} more; read_rules has all)"] if len(rules) > MOST_RULES else [])
+    return lines + (
+        [f"(... and {len(rules) - MOST_RULES} more; read_rules has all)"]
+        if len(rules) > MOST_RULES
+        else []
+    )

@@ -1,7 +1,9 @@
-"""Advice: the chance to win with each choice of a decision, and what fate can make of it, from what the deciding seat knows.
+"""Advice: the chance to win with each choice of a decision, and what fate can make of it, from what
+the deciding seat knows.
 
-Every choice is tried one choice ahead. The best few, and what the adviser would choose, are played on in many worlds. All that an
-action can turn out to is counted in some imagined worlds. Odds that are the same in all of them are exact: they depend on nothing hidden.
+Every choice is tried one choice ahead. The best few, and what the adviser would choose, are played
+on in many worlds. All that an action can turn out to is counted in some imagined worlds. Odds that
+are the same in all of them are exact: they depend on nothing hidden.
 """
 
 from __future__ import annotations
@@ -28,7 +30,10 @@ if TYPE_CHECKING:
 MOST_LEGAL = 24  # choices: of more, those that bots look at
 TRIED = 32  # worlds in which all choices are tried
 PLAYED_ON = 150  # worlds in which the best few are played on
-CHECKED, CHECKED_AT_RANDOM = 6, 24  # choices that are played on, at most: with a judge, and at random to the end without one
+CHECKED, CHECKED_AT_RANDOM = (
+    6,
+    24,
+)  # choices that are played on, at most: with a judge, and at random to the end without one
 SURE = 2.0  # standard errors
 MOST_OUTCOMES = 2_000  # of one action, whose odds are told
 COMPARED = 3  # worlds in which they are counted
@@ -64,7 +69,9 @@ class AdvisedChoice:
 
 
 def advise(view: View, best: int) -> list[AdvisedChoice]:
-    """Return the choices of the View's seat, which decides: first `best`, the adviser's, then those that were played on, by chance."""
+    """Return the choices of the View's seat, which decides: first `best`, the adviser's, then those
+    that were played on, by chance.
+    """
     judge = ChoiceJudge(view.game, len(view.names))
     legal, seed = view.legal_ids(), crc32(view.bytes)
     actions = np.array(legal, np.int32) if len(legal) <= MOST_LEGAL else judge.listed(view, best)
@@ -74,14 +81,24 @@ def advise(view: View, best: int) -> list[AdvisedChoice]:
     played = judge.after_playing_on(view, actions[checked], judge.further, PLAYED_ON, seed)
     level = float(played[0].mean())
     found = [
-        advised(int(actions[k]), row, played[0], level, True, prospects(judge, view, int(actions[k])))
+        advised(
+            int(actions[k]), row, played[0], level, True, prospects(judge, view, int(actions[k]))
+        )
         for k, row in zip(checked, played, strict=True)
     ]
     found[1:] = sorted(found[1:], key=lambda one: -one.chance)
-    return [*found, *(advised(int(actions[k]), tried[k], tried[order[0]], level, False, ()) for k in order[len(checked) :])]
+    return [
+        *found,
+        *(
+            advised(int(actions[k]), tried[k], tried[order[0]], level, False, ())
+            for k in order[len(checked) :]
+        ),
+    ]
 
 
-def advised(action: int, chances: Any, best: Any, level: float, checked: bool, found: tuple[Prospect, ...]) -> AdvisedChoice:
+def advised(
+    action: int, chances: Any, best: Any, level: float, checked: bool, found: tuple[Prospect, ...]
+) -> AdvisedChoice:
     """Put a choice and its chances in each world together.
 
     `best` are the chances of the adviser's choice in the same worlds, and `level` is its chance.
@@ -93,7 +110,9 @@ def advised(action: int, chances: Any, best: Any, level: float, checked: bool, f
 
 
 def prospects(judge: ChoiceJudge, view: View, action: int) -> tuple[Prospect, ...]:
-    """Return what the action can turn out to: its mean odds in some imagined worlds, which are exact if they are the same in all."""
+    """Return what the action can turn out to: its mean odds in some imagined worlds, which are
+    exact if they are the same in all.
+    """
     worlds = [outcomes_in(judge, view, action, seed) for seed in range(COMPARED)]
     told: list[Prospect] = []
     for words in dict.fromkeys(words for world in worlds for words in world):
@@ -105,8 +124,12 @@ def prospects(judge: ChoiceJudge, view: View, action: int) -> tuple[Prospect, ..
     return tuple(sorted(told, key=lambda one: -one.odds)) if all(worlds) else ()
 
 
-def outcomes_in(judge: ChoiceJudge, view: View, action: int, seed: int) -> dict[str, tuple[float, float | None]]:
-    """Return the odds and the chance of all that the seat can be told after an action in one imagined world; empty if it is too much."""
+def outcomes_in(
+    judge: ChoiceJudge, view: View, action: int, seed: int
+) -> dict[str, tuple[float, float | None]]:
+    """Return the odds and the chance of all that the seat can be told after an action in one
+    imagined world; empty if it is too much.
+    """
     states, seat = view.states.copy(), view.seat
     judge.game.engine.imagine(judge.game.boxes, states, 0, seat, generator(seed, 1))
     try:
@@ -116,16 +139,30 @@ def outcomes_in(judge: ChoiceJudge, view: View, action: int, seed: int) -> dict[
     odds: defaultdict[str, float] = defaultdict(float)
     chances: dict[str, float | None] = {}
     for chance, after in ways:
-        words = " ".join(lines_of(view.game, [event for event in after.steps[-1].events if sees(event.known_to, seat)], view.names))
+        words = " ".join(
+            lines_of(
+                view.game,
+                [event for event in after.steps[-1].events if sees(event.known_to, seat)],
+                view.names,
+            )
+        )
         odds[words or NOTHING] += chance
         if (words or NOTHING) not in chances:
             found = None if after.over else judge.position(after.view(seat), SEEN, seed)
-            chances[words or NOTHING] = float(after.returns[seat] > 0) if after.over else None if found is None else float(found.mean())
+            chances[words or NOTHING] = (
+                float(after.returns[seat] > 0)
+                if after.over
+                else None
+                if found is None
+                else float(found.mean())
+            )
     return {words: (odds[words], chances[words]) for words in odds}
 
 
 def reason(choice: AdvisedChoice) -> str:
-    """Return what a choice does: all outcomes if they are few, else how many are good or bad, with the likeliest of each."""
+    """Return what a choice does: all outcomes if they are few, else how many are good or bad, with
+    the likeliest of each.
+    """
     found = choice.prospects
     if len(found) == 1:
         return "" if found[0].words == NOTHING else brief(found[0].words)
@@ -136,14 +173,22 @@ def reason(choice: AdvisedChoice) -> str:
     average = sum(one.odds * (one.chance or 0.0) for one in found)
     good = [one for one in found if (one.chance or 0.0) >= average + MUCH]
     bad = [one for one in found if (one.chance or 0.0) <= average - MUCH]
-    return " ".join(told for told in (side(bad, "is bad for you"), side(good, "is good for you")) if told)
+    return " ".join(
+        told for told in (side(bad, "is bad for you"), side(good, "is good for you")) if told
+    )
 
 
 def side(found: Sequence[Prospect], what: str) -> str:
-    """Return such as `17 % of what can happen is bad for you, such as: Ann turns up a Vampire (4 %).`"""
+    """Return such as `17 % of what can happen is bad for you, such as: Ann turns up a Vampire (4
+    %).`
+    """
     if not found:
         return ""
-    example = f", such as: {brief(found[0].words).removesuffix('.')} ({odds_words(found[:1])})" if found[0].odds >= RARE else ""
+    example = (
+        f", such as: {brief(found[0].words).removesuffix('.')} ({odds_words(found[:1])})"
+        if found[0].odds >= RARE
+        else ""
+    )
     return f"{capital(odds_words(found))} of what can happen {what}{example}."
 
 
@@ -167,7 +212,9 @@ def brief(words: str) -> str:
 
 
 def odds_words(found: Sequence[Prospect]) -> str:
-    """Return the odds that one of these happens, such as `17 %`, or `about 17 %` where they are not exact."""
+    """Return the odds that one of these happens, such as `17 %`, or `about 17 %` where they are not
+    exact.
+    """
     odds = sum(one.odds for one in found)
     about = "" if all(one.exact for one in found) else "about "
     return f"{about}{100 * odds:.0f} %" if odds >= RARE else f"{about}{100 * odds:.1f} %"

@@ -1,4 +1,6 @@
-"""Actions that a bot may not choose: what the lab asks of one, to see what a card is worth to who can use it."""
+"""Actions that a bot may not choose: what the lab asks of one, to see what a card is worth to who
+can use it.
+"""
 
 from typing import Any
 
@@ -11,7 +13,9 @@ Array = npt.NDArray[Any]
 
 @driver(inner=False, shared=True)
 def unbarred(out: Array, count: int, barred: Array) -> int:
-    """Keep those of the first `count` actions in `out` that are not `barred`, by id, and return how many; all, if none is left."""
+    """Keep those of the first `count` actions in `out` that are not `barred`, by id, and return how
+    many; all, if none is left.
+    """
     if len(barred) == 0:
         return count
     kept = 0

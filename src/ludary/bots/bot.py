@@ -25,7 +25,13 @@ if TYPE_CHECKING:
 else:
     Bot = Any
 
-NAMED: dict[str, Bot] = {"uniform": uniform, "novice": novice, "casual": casual, "greedy": greedy, "learned": learned}
+NAMED: dict[str, Bot] = {
+    "uniform": uniform,
+    "novice": novice,
+    "casual": casual,
+    "greedy": greedy,
+    "learned": learned,
+}
 SEARCHES = ("ismcts", "search")
 
 
@@ -50,7 +56,9 @@ def names() -> list[str]:
 
 
 def check_bot(bot: Bot, game: GameLike, seats: int) -> None:
-    """ValueError if a bot needs weights for this game and number of seats, and has none that fit."""
+    """ValueError if a bot needs weights for this game and number of seats, and has none that
+    fit.
+    """
     if isinstance(bot, Weights):
         bot.check(game, seats)
     elif isinstance(bot, Greedy | ISMCTS) and bot.learned:
@@ -58,7 +66,9 @@ def check_bot(bot: Bot, game: GameLike, seats: int) -> None:
 
 
 def bot_named(text: str) -> Bot:
-    """The bot that `text` names, such as `greedy`, `ismcts:5000` or `ismcts:2s`; ValueError lists the right ones."""
+    """The bot that `text` names, such as `greedy`, `ismcts:5000` or `ismcts:2s`; ValueError lists
+    the right ones.
+    """
     if not isinstance(text, str):
         raise TypeError(f"bot {briefly(text)}: should be a name, such as 'greedy'")
     if text.startswith(PREFIX):
@@ -81,20 +91,33 @@ def bot_named(text: str) -> Bot:
     except ValueError:
         iterations = f"a number of iterations (1 to {MOST_ITERATIONS:,}, as in {name}:5000)"
         seconds = f"of seconds (up to {MOST_SECONDS:,.0f}, as in {name}:2s)"
-        threads = f"and after it, if you like, how many threads (1 to {MOST_THREADS}, as in {name}:2s:4)"
-        raise ValueError(f"bot {briefly(text)}: should be {iterations} or {seconds}, {threads}") from None
+        threads = (
+            f"and after it, if you like, how many threads (1 to {MOST_THREADS}, as in {name}:2s:4)"
+        )
+        raise ValueError(
+            f"bot {briefly(text)}: should be {iterations} or {seconds}, {threads}"
+        ) from None
 
 
 def _search(strength: str) -> ISMCTS:
     effort, colon, threads = strength.partition(":")
-    bot = ismcts(seconds=float(effort[:-1])) if effort.endswith("s") else ismcts(int(effort)) if effort else ismcts()
+    bot = (
+        ismcts(seconds=float(effort[:-1]))
+        if effort.endswith("s")
+        else ismcts(int(effort))
+        if effort
+        else ismcts()
+    )
     return replace(bot, threads=int(threads)) if colon else bot
 
 
 def _casual(percent: str) -> Greedy:
     if percent.isdecimal() and len(percent) < 4 and 1 <= int(percent) <= 99:
         return Greedy(slips=int(percent))
-    raise ValueError(f"bot {briefly('casual:' + percent)}: should be how many of 100 choices are a novice's (1 to 99, as in casual:50)")
+    raise ValueError(
+        f"bot {briefly('casual:' + percent)}: should be how many of 100 choices are a novice's (1"
+        " to 99, as in casual:50)"
+    )
 
 
 def _careless(points: str) -> Greedy:
@@ -104,7 +127,8 @@ def _careless(points: str) -> Greedy:
         raise ValueError
     except ValueError:
         raise ValueError(
-            f"bot {briefly('careless:' + points)}: should be points of chance (above 0, up to {MOST_CARELESS}, as in careless:6)"
+            f"bot {briefly('careless:' + points)}: should be points of chance (above 0, up to"
+            f" {MOST_CARELESS}, as in careless:6)"
         ) from None
 
 

@@ -12,11 +12,17 @@ from ludary.core.play.view import View
 
 
 def check_decides(view: View, rng: np.random.Generator) -> None:
-    """TypeError for other things than a View and a generator, ValueError unless the View's seat has to choose."""
+    """TypeError for other things than a View and a generator, ValueError unless the View's seat has
+    to choose.
+    """
     if not isinstance(view, View):
-        raise TypeError(f"view: should be a View, such as match.view(match.actor), not {briefly(view)}")
+        raise TypeError(
+            f"view: should be a View, such as match.view(match.actor), not {briefly(view)}"
+        )
     if not isinstance(rng, np.random.Generator):
-        raise TypeError(f"rng: should be a generator, such as numpy.random.default_rng(1), not {briefly(rng)}")
+        raise TypeError(
+            f"rng: should be a generator, such as numpy.random.default_rng(1), not {briefly(rng)}"
+        )
     if not view.decides:
         raise ValueError(f"{view!r}: this seat has nothing to decide")
 

@@ -1,7 +1,9 @@
-"""Values of choices and positions: the chance to win as one seat can judge it, in each of many worlds that fit its View.
+"""Values of choices and positions: the chance to win as one seat can judge it, in each of many
+worlds that fit its View.
 
-The judge is the network beside the game or, where there is none for the edition, the game's formula. All choices of a decision are tried in
-the same worlds, so that their differences are known better than each of them.
+The judge is the network beside the game or, where there is none for the edition, the game's
+formula. All choices of a decision are tried in the same worlds, so that their differences are known
+better than each of them.
 """
 
 from __future__ import annotations
@@ -28,16 +30,19 @@ if TYPE_CHECKING:
     from ludary.core.protocols import GameLike, ViewLike
 
 FURTHER, FURTHER_BY_FORMULA = 4, 16  # decisions of each seat, about, until the judge is asked
-SLOW = 8  # worlds that `greedy` imagines in a game whose positions take long: it is not played on so far
+# worlds that `greedy` imagines in a game whose positions take long: it is not played on so far
+SLOW = 8
 LONGEST = 2_000  # decisions, where there is no judge
 
 Array = npt.NDArray[Any]
 
 
 @driver
-def value_position(boxes: Array, views: Array, seat: int, seed: int | np.uint64, room: GreedyWorkspace, out: Array) -> bool:
-    """Write the chance of `seat` in each of `len(out)` worlds of the View `views[0]`; False in the middle of a choice, which nobody can
-    judge.
+def value_position(
+    boxes: Array, views: Array, seat: int, seed: int | np.uint64, room: GreedyWorkspace, out: Array
+) -> bool:
+    """Write the chance of `seat` in each of `len(out)` worlds of the View `views[0]`; False in the
+    middle of a choice, which nobody can judge.
     """
     s = room.states[0]
     for world in range(len(out)):
@@ -54,7 +59,10 @@ def value_position(boxes: Array, views: Array, seat: int, seed: int | np.uint64,
 
 @driver(inner=True)
 def chance_of(boxes: Array, s: Any, seat: int, net: NetworkRoom) -> float:
-    """The chance of `seat` in the world `s`. By the formula, too, the chances of all seats add up to 1."""
+    """The chance of `seat` in the world `s`.
+
+    By the formula, too, the chances of all seats add up to 1.
+    """
     seats = int(s.seats)
     if net.is_there[0] or s.actor < 0:
         evaluate(boxes, s, seat, net)
@@ -69,11 +77,20 @@ def chance_of(boxes: Array, s: Any, seat: int, net: NetworkRoom) -> float:
 
 @driver
 def value_choices(
-    boxes: Array, views: Array, seat: int, actions: Array, seed: int | np.uint64, room: GreedyWorkspace, ways: Array, out: Array
+    boxes: Array,
+    views: Array,
+    seat: int,
+    actions: Array,
+    seed: int | np.uint64,
+    room: GreedyWorkspace,
+    ways: Array,
+    out: Array,
 ) -> None:
-    """Write the chance of `seat` after each of the `actions`, in each world, into `out`, float64 `(actions, worlds)`.
+    """Write the chance of `seat` after each of the `actions`, in each world, into `out`, float64
+    `(actions, worlds)`.
 
-    A half-made choice counts as the best way of going on with it. `ways`, float64 `(MOST_WAYS, worlds)`, is written into.
+    A half-made choice counts as the best way of going on with it. `ways`, float64 `(MOST_WAYS,
+    worlds)`, is written into.
     """
     s, worlds, seats = room.states[0], out.shape[1], int(views[0].seats)
     for k in range(len(actions)):
@@ -109,9 +126,11 @@ def play_on(
     minds: Array,
     out: Array,
 ) -> None:  # fmt: skip
-    """Write the chance of `seat` after each of the `actions` and `depth` more decisions, in each world, into `out`.
+    """Write the chance of `seat` after each of the `actions` and `depth` more decisions, in each
+    world, into `out`.
 
-    The seats choose as the judge has it, one choice ahead, each by its own View, which is put into `minds[0]`.
+    The seats choose as the judge has it, one choice ahead, each by its own View, which is put into
+    `minds[0]`.
     """
     s = minds[1]
     for k in range(len(actions)):
@@ -125,14 +144,30 @@ def play_on(
                 decided += 1
                 if not let_pass(boxes[0], s):
                     show_view(boxes, s, minds)
-                    step(boxes[0], s, consider(boxes, minds, int(s.actor), 1, seeded(seed + 1, decided + 1024 * world), room, 0, 0.0))
+                    step(
+                        boxes[0],
+                        s,
+                        consider(
+                            boxes,
+                            minds,
+                            int(s.actor),
+                            1,
+                            seeded(seed + 1, decided + 1024 * world),
+                            room,
+                            0,
+                            0.0,
+                        ),
+                    )
             settle(boxes, s)
             out[k, world] = chance_of(boxes, s, seat, room.network)
 
 
 @driver
 def list_choices(boxes: Array, views: Array, out: Array) -> int:
-    """Write the actions that bots look at into `out`; returns how many. Where bots are not asked, it is the one that answers nothing."""
+    """Write the actions that bots look at into `out`; returns how many.
+
+    Where bots are not asked, it is the one that answers nothing.
+    """
     if unasked(boxes[0], views[0]) >= 0:
         out[0] = unasked(boxes[0], views[0])
         return 1
@@ -157,37 +192,82 @@ class ChoiceJudge:
 
     @property
     def is_there(self) -> bool:
-        """Tell whether the game has a judge; without one, choices have to be played on to the end."""
+        """Tell whether the game has a judge; without one, choices have to be played on to the
+        end.
+        """
         return self.network is not None or self.game.hints.judge is not no_judgement
 
     @property
     def further(self) -> int:
-        """For how many decisions a choice is played on until the judge is asked: the formula sees less far than a network that looks."""
+        """For how many decisions a choice is played on until the judge is asked: the formula sees
+        less far than a network that looks.
+        """
         if not self.is_there:
             return LONGEST
         far = self.network is not None and self.network.looks
-        return self.seats * (FURTHER if far or self.game.hints.worlds <= SLOW else FURTHER_BY_FORMULA)
+        return self.seats * (
+            FURTHER if far or self.game.hints.worlds <= SLOW else FURTHER_BY_FORMULA
+        )
 
     def position(self, view: ViewLike, worlds: int, seed: int) -> Array | None:
-        """Return the chance of the View's seat in each world, float64 `(worlds,)`; None in the middle of a choice."""
+        """Return the chance of the View's seat in each world, float64 `(worlds,)`; None in the
+        middle of a choice.
+        """
         out, engine = np.zeros(worlds), self.game.engine
         run = engine.bind(value_position)
-        return out if run(engine.boxes, view.states.copy(), view.seat, np.uint64(seed), self.room, out) else None
+        return (
+            out
+            if run(engine.boxes, view.states.copy(), view.seat, np.uint64(seed), self.room, out)
+            else None
+        )
 
     def choices(self, view: ViewLike, actions: Array, worlds: int, seed: int) -> Array:
-        """Return the chance of the View's seat, which decides, after each action in each world: float64 `(actions, worlds)`."""
-        out, ways, engine = np.zeros((len(actions), worlds)), np.zeros((MOST_WAYS, worlds)), self.game.engine
-        engine.bind(value_choices)(engine.boxes, view.states.copy(), view.seat, actions, np.uint64(seed), self.room, ways, out)
+        """Return the chance of the View's seat, which decides, after each action in each world:
+        float64 `(actions, worlds)`.
+        """
+        out, ways, engine = (
+            np.zeros((len(actions), worlds)),
+            np.zeros((MOST_WAYS, worlds)),
+            self.game.engine,
+        )
+        engine.bind(value_choices)(
+            engine.boxes,
+            view.states.copy(),
+            view.seat,
+            actions,
+            np.uint64(seed),
+            self.room,
+            ways,
+            out,
+        )
         return out
 
-    def after_playing_on(self, view: ViewLike, actions: Array, depth: int, worlds: int, seed: int) -> Array:
+    def after_playing_on(
+        self, view: ViewLike, actions: Array, depth: int, worlds: int, seed: int
+    ) -> Array:
         """Return the same as `choices`, judged after `depth` more decisions of all seats."""
-        out, minds, engine = np.zeros((len(actions), worlds)), self.game.State.zeros(2), self.game.engine
-        engine.bind(play_on)(engine.boxes, view.states.copy(), view.seat, actions, depth, np.uint64(seed), self.room, minds, out)
+        out, minds, engine = (
+            np.zeros((len(actions), worlds)),
+            self.game.State.zeros(2),
+            self.game.engine,
+        )
+        engine.bind(play_on)(
+            engine.boxes,
+            view.states.copy(),
+            view.seat,
+            actions,
+            depth,
+            np.uint64(seed),
+            self.room,
+            minds,
+            out,
+        )
         return out
 
     def listed(self, view: ViewLike, chosen: int | None = None) -> Array:
-        """Return the actions that bots look at, int32, and with them the `chosen` one; one alone where bots are not asked."""
+        """Return the actions that bots look at, int32, and with them the `chosen` one; one alone
+        where bots are not asked.
+        """
         out, engine = self.game.engine.action_buffer(), self.game.engine
         listed = out[: engine.bind(list_choices)(engine.boxes, view.states.copy(), out)].copy()
         return listed if chosen is None or chosen in listed else np.append(listed, np.int32(chosen))

@@ -1,4 +1,6 @@
-"""Digests of a user's functions and values: of their code, and of everything that the code refers to."""
+"""Digests of a user's functions and values: of their code, and of everything that the code refers
+to.
+"""
 
 from __future__ import annotations
 
@@ -30,12 +32,16 @@ from typing import Any
 import numpy as np
 
 from ludary.bots.network_file import file_digest
-from ludary.core.compile.cache_key import _of_code as code_parts  # renamed there, all games would be compiled anew
+from ludary.core.compile.cache_key import (
+    _of_code as code_parts,
+)  # renamed there, all games would be compiled anew
 
 PLAIN = (type(None), bool, int, float, complex, str, bytes, type(...))
 DIGITS = 16  # of a digest
 TOLD_BY_TEXT = (range, PurePath, Enum, np.dtype, Logger, re.Pattern, GenericAlias, UnionType)
-INSTALLED = tuple(Path(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib", "purelib", "platlib"))
+INSTALLED = tuple(
+    Path(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib", "purelib", "platlib")
+)
 
 
 class Unknown(ValueError):
@@ -43,14 +49,21 @@ class Unknown(ValueError):
 
 
 def settings_of(bot: Any) -> dict[str, Any]:
-    """Return the fields of a bot except its name; its file and values that are not plain as digests."""
+    """Return the fields of a bot except its name; its file and values that are not plain as
+    digests.
+    """
     values = {one.name: getattr(bot, one.name) for one in fields(bot) if one.name != "name"}
-    told = {name: value if isinstance(value, PLAIN) else digest(value) for name, value in values.items()}
+    told = {
+        name: value if isinstance(value, PLAIN) else digest(value) for name, value in values.items()
+    }
     return told | ({"network": file_digest(Path(bot.file))} if getattr(bot, "file", None) else {})
 
 
 def digest(value: Any) -> str:
-    """Return a digest of a value or function and all that it refers to. Unknown if a part has none."""
+    """Return a digest of a value or function and all that it refers to.
+
+    Unknown if a part has none.
+    """
     total = sha256()
     for part in parts(value, {}):
         total.update(sha256(part).digest())
@@ -117,12 +130,20 @@ def of_builtin(value: Any) -> bytes:
 
 def no_digest(value: Any) -> Unknown:
     kind = type(value)
-    return Unknown(f"it uses an object of {kind.__module__}.{kind.__qualname__}, which has no digest")
+    return Unknown(
+        f"it uses an object of {kind.__module__}.{kind.__qualname__}, which has no digest"
+    )
 
 
 def of_function(function: FunctionType, seen: dict[int, Any]) -> Iterator[bytes]:
-    """Yield a function's code, defaults and the values of its names; of an installed function, the name."""
-    yield f"{function.__module__}.{function.__qualname__}".encode() if not is_own(function.__module__) else b""
+    """Yield a function's code, defaults and the values of its names; of an installed function, the
+    name.
+    """
+    yield (
+        f"{function.__module__}.{function.__qualname__}".encode()
+        if not is_own(function.__module__)
+        else b""
+    )
     if not is_own(function.__module__):
         return
     yield repr(code_parts(function.__code__, function.__doc__)).encode()
@@ -139,12 +160,18 @@ def of_function(function: FunctionType, seen: dict[int, Any]) -> Iterator[bytes]
             yield name.encode()
             yield from parts(named, seen)
             if isinstance(named, ModuleType) and is_own(named.__name__):
-                yield from of_each([getattr(named, one) for one in attributes if hasattr(named, one)], seen)
+                yield from of_each(
+                    [getattr(named, one) for one in attributes if hasattr(named, one)], seen
+                )
 
 
 def global_names(code: CodeType) -> Iterator[str]:
     for one in codes(code):
-        yield from (str(step.argval) for step in get_instructions(one) if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"))
+        yield from (
+            str(step.argval)
+            for step in get_instructions(one)
+            if step.opname in ("LOAD_GLOBAL", "LOAD_NAME")
+        )
 
 
 def codes(code: CodeType) -> Iterator[CodeType]:
@@ -155,7 +182,9 @@ def codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def of_class(kind: type, seen: dict[int, Any]) -> Iterator[bytes]:
-    """Yield the methods and attributes of a user's class, except those Python adds; of others, the name."""
+    """Yield the methods and attributes of a user's class, except those Python adds; of others, the
+    name.
+    """
     yield f"{kind.__module__}.{kind.__qualname__}".encode()
     if not is_own(kind.__module__):
         return

@@ -31,21 +31,28 @@ GLANCES = 5  # actions that a `QuickGreedy` looks at
 
 
 def with_fallback(bot: Bot, game: GameLike) -> Bot:
-    """The bot itself, or, until the game's compiled code is there, one in its place that answers in a moment.
+    """The bot itself, or, until the game's compiled code is there, one in its place that answers in
+    a moment.
 
-    Of a game whose positions take long, so that bots imagine few worlds anyway, it looks at a few actions alone.
+    Of a game whose positions take long, so that bots imagine few worlds anyway, it looks at a few
+    actions alone.
     """
     if not isinstance(bot, Greedy | ISMCTS) or not is_awaited(game.name):
         return bot
     if game.hints.worlds <= HASTE:
         return QuickGreedy()
     slips = 0 if isinstance(bot, ISMCTS) else casual.slips if bot.careless else bot.slips
-    return bot if bot == novice else Greedy(worlds=game.hints.worlds // HASTE, slips=slips, name=str(Greedy(slips=slips)))
+    return (
+        bot
+        if bot == novice
+        else Greedy(worlds=game.hints.worlds // HASTE, slips=slips, name=str(Greedy(slips=slips)))
+    )
 
 
 @dataclass(frozen=True)
 class QuickGreedy:
-    """Looks at a few actions, drawn at random, in one random world that fits its View, and takes what the game's `judge` likes best.
+    """Looks at a few actions, drawn at random, in one random world that fits its View, and takes
+    what the game's `judge` likes best.
 
     What such an action leaves to be chosen is chosen at random.
     """
@@ -60,14 +67,30 @@ class QuickGreedy:
         seed = np.uint64(rng.integers(2**63))
         return int(
             engine.bind(best_at_a_glance)(
-                engine.boxes, states, view.seat, self.actions, seed, engine.action_buffer(), engine.action_buffer()
+                engine.boxes,
+                states,
+                view.seat,
+                self.actions,
+                seed,
+                engine.action_buffer(),
+                engine.action_buffer(),
             )
         )
 
 
 @driver
-def best_at_a_glance(boxes: Array, states: Array, seat: int, most: int, rng: int | np.uint64, out: Array, later: Array) -> int:
-    """The best of at most `most` actions of the View in `states[1]`; `states[0]`, `out` and `later` are written into."""
+def best_at_a_glance(
+    boxes: Array,
+    states: Array,
+    seat: int,
+    most: int,
+    rng: int | np.uint64,
+    out: Array,
+    later: Array,
+) -> int:
+    """The best of at most `most` actions of the View in `states[1]`; `states[0]`, `out` and `later`
+    are written into.
+    """
     if unasked(boxes[0], states[1]) >= 0:
         return unasked(boxes[0], states[1])
     left, best, worth = shortlist(boxes[0], states[1], out), -1, 0.0

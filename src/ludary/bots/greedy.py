@@ -1,7 +1,9 @@
-"""The bot that looks one choice ahead and takes what is judged best: by the game's formula, its `judge`, or by the learned judge.
+"""The bot that looks one choice ahead and takes what is judged best: by the game's formula, its
+`judge`, or by the learned judge.
 
-A choice is an action or, where the game says that positions are `unsettled`, an action and what follows until all is settled:
-which creature, where to, and who pays. Then every way of going on that the seat has is followed, depth first.
+A choice is an action or, where the game says that positions are `unsettled`, an action and what
+follows until all is settled: which creature, where to, and who pays. Then every way of going on
+that the seat has is followed, depth first.
 """
 
 from __future__ import annotations
@@ -34,14 +36,17 @@ if TYPE_CHECKING:
     from ludary.core.protocols import GameLike
 
 TIE = 1e-9  # so little that it only breaks ties
-LONGER = 2e-6  # penalty of each decision of a way of going on: of ways that lead to the same, the shortest is best
+# penalty of each decision of a way of going on: of ways that lead to the same, the shortest is best
+LONGER = 2e-6
 MOST_WORLDS = 1_000_000
 MOST_CARELESS = 100  # points
 BLUNDER = 3.0  # times what a careless bot usually gives away: more than that it sees
 KEPT_WORLDS = 16
 CERTAIN = 0.999  # worth, in each world, of a game that is won
 DEEPEST = 6  # decisions of one choice
-LEARNED_SHARE = 4  # so many times fewer worlds are imagined by a learned bot, where the game says nothing, as its judge takes longer
+# so many times fewer worlds are imagined by a learned bot, where the game says nothing, as its
+# judge takes longer
+LEARNED_SHARE = 4
 MOST_WAYS = 192  # of going on after one action, in one world
 
 Array = npt.NDArray[Any]
@@ -51,7 +56,9 @@ Array = npt.NDArray[Any]
 class GreedyWorkspace(NamedTuple):
     """Arrays that the bot writes into."""
 
-    states: Array  # (DEEPEST + 1,) State: the position that is tried, and those on the way down from it
+    states: (
+        Array  # (DEEPEST + 1,) State: the position that is tried, and those on the way down from it
+    )
     worlds: Array  # (KEPT_WORLDS,) State: the first ones that are imagined, kept for all actions
     out: Array  # (actions,) int32
     worths: Array  # (actions,) float64
@@ -61,26 +68,48 @@ class GreedyWorkspace(NamedTuple):
     left: Array  # (DEEPEST,) int64: how many of those have not been tried
     points: Array  # (MOST_WAYS,) float64: what comes of each way of going on
     network: NetworkRoom
-    barred: Array  # (actions,) bool: actions that the bot may not choose where there are others; empty: none
+    # (actions,) bool: actions that the bot may not choose where there are others; empty: none
+    barred: Array
 
 
 def workspace(game: GameLike, network: NetworkRoom | None = None) -> GreedyWorkspace:
-    """Room for one bot that thinks at a time. `network`: what it goes by; by default the game's formula."""
+    """Room for one bot that thinks at a time.
+
+    `network`: what it goes by; by default the game's formula.
+    """
     count = game.actions.count
-    choices, left, points = np.zeros((DEEPEST, count), np.int32), np.zeros(DEEPEST, np.int64), np.zeros(MOST_WAYS)
-    states, worlds, out = game.State.zeros(DEEPEST + 1), game.State.zeros(KEPT_WORLDS), game.engine.action_buffer()
+    choices, left, points = (
+        np.zeros((DEEPEST, count), np.int32),
+        np.zeros(DEEPEST, np.int64),
+        np.zeros(MOST_WAYS),
+    )
+    states, worlds, out = (
+        game.State.zeros(DEEPEST + 1),
+        game.State.zeros(KEPT_WORLDS),
+        game.engine.action_buffer(),
+    )
     choice = np.zeros(count), np.zeros(count), np.zeros(1, np.int64)
     none = np.zeros(0, np.bool_)
-    return GreedyWorkspace(states, worlds, out, *choice, choices, left, points, network or no_network(game), none)
+    return GreedyWorkspace(
+        states, worlds, out, *choice, choices, left, points, network or no_network(game), none
+    )
 
 
 @driver
 def consider(
-    boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: GreedyWorkspace, slips: int, careless: float
+    boxes: Array,
+    views: Array,
+    seat: int,
+    worlds: int,
+    rng: int | np.uint64,
+    room: GreedyWorkspace,
+    slips: int,
+    careless: float,
 ) -> int:
     """The best action of the View in `views[0]`; of equally good ones any.
 
-    In `slips` of 100 cases it is one of the better half instead; if `careless`, the less likely another, the more chance it gives away.
+    In `slips` of 100 cases it is one of the better half instead; if `careless`, the less likely
+    another, the more chance it gives away.
     """
     room.found[0] = 0
     if unasked(boxes[0], views[0]) >= 0:
@@ -95,11 +124,14 @@ def consider(
 
 
 @driver(inner=True, shared=True)
-def write_odds(worths: Array, count: int, certain: float, slips: int, scale: float, odds: Array) -> int:
+def write_odds(
+    worths: Array, count: int, certain: float, slips: int, scale: float, odds: Array
+) -> int:
     """Write with which odds each of `count` actions is chosen; returns the best one.
 
-    With `slips` of 100 it is one that is worth at least as much as all are on the average, each as likely. If `scale` is above 0, an action
-    is e times less likely for each `scale` that it is worth less than the best; BLUNDER of it is seen. Who is `certain` to win errs never.
+    With `slips` of 100 it is one that is worth at least as much as all are on the average, each as
+    likely. If `scale` is above 0, an action is e times less likely for each `scale` that it is
+    worth less than the best; BLUNDER of it is seen. Who is `certain` to win errs never.
     """
     best, total, better = 0, 0.0, 0
     for k in range(count):
@@ -145,8 +177,11 @@ def likelihood(lost: float, scale: float) -> float:
 
 
 @driver(inner=True)
-def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: GreedyWorkspace) -> int:
-    """Write the actions that bots look at into `room.out`, and what each is worth, in all `worlds` together, into `room.worths`.
+def weigh(
+    boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: GreedyWorkspace
+) -> int:
+    """Write the actions that bots look at into `room.out`, and what each is worth, in all `worlds`
+    together, into `room.worths`.
 
     Returns how many there are.
 
@@ -178,7 +213,8 @@ def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint
 
 @driver(inner=True)
 def follow(boxes: Array, seat: int, room: GreedyWorkspace) -> int:
-    """Add what the settled positions after `room.states[0]` are worth to `room.points`, one for each way of going on; returns how many.
+    """Add what the settled positions after `room.states[0]` are worth to `room.points`, one for
+    each way of going on; returns how many.
 
     The ways come in an order that is the same in worlds that offer the same.
     """
@@ -196,19 +232,25 @@ def follow(boxes: Array, seat: int, room: GreedyWorkspace) -> int:
         states[depth + 1] = states[depth]
         step(boxes[0], states[depth + 1], int(choices[depth, left[depth]]))
         deeper = depth + 1 < DEEPEST
-        count = ways_on(boxes, states[depth + 1], seat, choices[depth + 1] if deeper else choices[depth][:0])
+        count = ways_on(
+            boxes, states[depth + 1], seat, choices[depth + 1] if deeper else choices[depth][:0]
+        )
         if count > 0 and deeper:
             depth += 1
             left[depth] = count
         else:
-            points[ways] += worth_of(boxes, states[depth + 1], seat, room.network) - LONGER * (depth + 1)
+            points[ways] += worth_of(boxes, states[depth + 1], seat, room.network) - LONGER * (
+                depth + 1
+            )
             ways += 1
     return ways
 
 
 @driver(inner=True)
 def worth_of(boxes: Array, s: Any, seat: int, network: NetworkRoom) -> float:
-    """The return that `seat` can expect: as the network judges it, or the game's formula where there is none."""
+    """The return that `seat` can expect: as the network judges it, or the game's formula where
+    there is none.
+    """
     if not network.is_there[0]:
         return judge(boxes[0], s, seat)
     evaluate(boxes, s, seat, network)
@@ -217,7 +259,9 @@ def worth_of(boxes: Array, s: Any, seat: int, network: NetworkRoom) -> float:
 
 @driver(inner=True)
 def ways_on(boxes: Array, s: Any, seat: int, out: Array) -> int:
-    """Go on as is presumed; then write what the seat can choose, or return 0 if `judge` is to be asked."""
+    """Go on as is presumed; then write what the seat can choose, or return 0 if `judge` is to be
+    asked.
+    """
     if settle(boxes, s) == OPEN and s.actor == seat and len(out) > 0:
         return shortlist(boxes[0], s, out)
     return 0
@@ -225,13 +269,16 @@ def ways_on(boxes: Array, s: Any, seat: int, out: Array) -> int:
 
 @dataclass(frozen=True)
 class Greedy:
-    """Looks one choice ahead, in `worlds` random worlds that fit its View; by default in as many as the game says.
+    """Looks one choice ahead, in `worlds` random worlds that fit its View; by default in as many as
+    the game says.
 
-    It takes the best choice; in `slips` of 100 cases, any of those that are not below the average, unless the best one wins for certain.
-    If it is `careless`, a choice is e times less likely for each so many points (hundredths) of the chance to win that it seems to give
-    away; one that gives away three times as much it never takes.
+    It takes the best choice; in `slips` of 100 cases, any of those that are not below the average,
+    unless the best one wins for certain. If it is `careless`, a choice is e times less likely for
+    each so many points (hundredths) of the chance to win that it seems to give away; one that gives
+    away three times as much it never takes.
 
-    It judges positions by the game's formula or, if it is `learned`, by the network that stands beside the game, or in `file`.
+    It judges positions by the game's formula or, if it is `learned`, by the network that stands
+    beside the game, or in `file`.
     """
 
     worlds: int | None = None
@@ -255,17 +302,26 @@ class Greedy:
         if len(legal) == 1:
             return legal[0].id
         game, engine = view.game, view.game.engine
-        views, seed = view.states.copy(), np.uint64(rng.integers(2**63))  # a copy, for which simulations have compiled it as well
+        views, seed = (
+            view.states.copy(),
+            np.uint64(rng.integers(2**63)),
+        )  # a copy, for which simulations have compiled it as well
         room = workspace_of(self, game, int(views["seats"][0]))
         effort = self.effort(game), seed, room, self.slips, float(self.careless)
         return int(engine.bind(consider)(engine.boxes, views, view.seat, *effort))
 
     def effort(self, game: GameLike) -> int:
-        """Return the number of worlds that it imagines: if it is learned, a quarter, unless the game says otherwise."""
+        """Return the number of worlds that it imagines: if it is learned, a quarter, unless the
+        game says otherwise.
+        """
         if self.worlds is not None:
             return self.worlds
         hints = game.hints
-        return (hints.learned_worlds or max(1, hints.worlds // LEARNED_SHARE)) if self.learned else hints.worlds
+        return (
+            (hints.learned_worlds or max(1, hints.worlds // LEARNED_SHARE))
+            if self.learned
+            else hints.worlds
+        )
 
     def spec(self) -> str:
         """Return the text with which `bot_named` makes this bot again; "" if there is none."""
@@ -274,7 +330,12 @@ class Greedy:
             if others == (None, 0, self.careless, None):
                 return f"careless:{number_text(self.careless)}" if self.careless else "learned"
             file = self.file or ""
-            fits = others == (None, 0, 0, file) and file and file == file.strip() and ".py:" not in file
+            fits = (
+                others == (None, 0, 0, file)
+                and file
+                and file == file.strip()
+                and ".py:" not in file
+            )
             return f"learned:{file}" if fits else ""
         if others == (1, 100, 0, None):
             return "novice"
@@ -287,7 +348,10 @@ class Greedy:
 
 
 def workspace_of(bot: Greedy, game: GameLike, seats: int) -> GreedyWorkspace:
-    """Room for this bot to think at a table of so many. ValueError if it is learned, and there is no network for that."""
+    """Room for this bot to think at a table of so many.
+
+    ValueError if it is learned, and there is no network for that.
+    """
     return workspace(game, network_for(game, bot.file).room(seats) if bot.learned else None)
 
 

@@ -1,7 +1,9 @@
-"""The identity of a bot: its name in tables, and everything that its choices depend on, as plain values.
+"""The identity of a bot: its name in tables, and everything that its choices depend on, as plain
+values.
 
-Names are for people. Two bots are the same only if their identities are: every setting, a digest of what they have learnt,
-and a digest of the user's code. Where Ludary cannot know these, the identity says why, and no folder or match goes on.
+Names are for people. Two bots are the same only if their identities are: every setting, a digest of
+what they have learnt, and a digest of the user's code. Where Ludary cannot know these, the identity
+says why, and no folder or match goes on.
 """
 
 from __future__ import annotations
@@ -39,7 +41,11 @@ def name_of(bot: Any) -> str:
 
 def with_name(bot: Bot, name: str) -> Bot:
     """Return the bot under another name. ValueError if it cannot have one."""
-    if is_dataclass(bot) and not isinstance(bot, type) and any(one.name == "name" for one in fields(bot)):
+    if (
+        is_dataclass(bot)
+        and not isinstance(bot, type)
+        and any(one.name == "name" for one in fields(bot))
+    ):
         return replace(bot, name=name)
     try:
         bot.name = name  # type: ignore[attr-defined]
@@ -49,14 +55,27 @@ def with_name(bot: Bot, name: str) -> Bot:
 
 
 def names_of(bots: Sequence[Any], game: GameLike) -> list[str]:
-    """Return a name for each bot. Bots that share a name get letters of a digest or a number behind it."""
+    """Return a name for each bot.
+
+    Bots that share a name get letters of a digest or a number behind it.
+    """
     kinds, names = kinds_of(bots, game), list(map(name_of, bots))
     tailed = [
-        own if is_told(bot) or len(set(kinds_named(own, names, kinds))) == 1 else f"{own} ({short(bot, game)})"
+        (
+            own
+            if is_told(bot) or len(set(kinds_named(own, names, kinds))) == 1
+            else f"{own} ({short(bot, game)})"
+        )
         for own, bot in zip(names, bots, strict=True)
     ]
-    places = [sorted(set(kinds_named(own, tailed, kinds))).index(kind) for own, kind in zip(tailed, kinds, strict=True)]
-    return [own + (f" no. {place + 1}" if place else "") for own, place in zip(tailed, places, strict=True)]
+    places = [
+        sorted(set(kinds_named(own, tailed, kinds))).index(kind)
+        for own, kind in zip(tailed, kinds, strict=True)
+    ]
+    return [
+        own + (f" no. {place + 1}" if place else "")
+        for own, place in zip(tailed, places, strict=True)
+    ]
 
 
 def kinds_named(name: str, names: Sequence[str], kinds: Sequence[int]) -> list[int]:
@@ -83,8 +102,12 @@ def are_same(one: Any, other: Any, game: GameLike) -> bool:
 
 
 def is_told(bot: Any) -> bool:
-    """Tell whether a bot's name is its whole identity: it ships, is named for its settings, and reads no file."""
-    return getattr(bot, "name", "") is None and not getattr(bot, "file", None) and bool(spec_of(bot))
+    """Tell whether a bot's name is its whole identity: it ships, is named for its settings, and
+    reads no file.
+    """
+    return (
+        getattr(bot, "name", "") is None and not getattr(bot, "file", None) and bool(spec_of(bot))
+    )
 
 
 def spec_of(bot: Any) -> str:
@@ -99,7 +122,8 @@ def short(bot: Any, game: GameLike) -> str:
 def identity_of(bot: Any, game: GameLike) -> dict[str, Any]:
     """Return everything except Ludary and the game that a bot's choices depend on, as plain values.
 
-    Where Ludary cannot know it, the bot's given name stands for it; without one, `unknown` says why.
+    Where Ludary cannot know it, the bot's given name stands for it; without one, `unknown` says
+    why.
     """
     told: dict[str, Any] = {"kind": type(bot).__name__}
     try:
@@ -119,7 +143,8 @@ def check_known(bots: Sequence[Any], game: GameLike, folder: Path) -> None:
         if why := identity_of(bot, game).get(UNKNOWN):
             name = name_of(bot)
             raise ValueError(
-                f"{folder}: cannot recognise the bot {name} later, since {why}. Name it, and change the name when it changes: "
+                f"{folder}: cannot recognise the bot {name} later, since {why}. Name it, and change"
+                " the name when it changes: "
                 f'bot.name = "mine-1" in Python, mine-1={name} on the command line'
             )
 
@@ -131,12 +156,16 @@ def learnt(bot: Any, game: GameLike) -> dict[str, Any]:
 
 
 def settings_text(bot: Any) -> str:
-    """Return the settings of a dataclass that are not the default ones, as in `ISMCTS(iterations=60, exploration=0.05)`."""
+    """Return the settings of a dataclass that are not the default ones, as in
+    `ISMCTS(iterations=60, exploration=0.05)`.
+    """
     changed = []
     for one in fields(bot):
         value = getattr(bot, one.name)
         if one.name != "name" and (one.default is MISSING or value != one.default):
-            changed.append(f"{one.name}={repr(value) if isinstance(value, PLAIN) else name_of(value)}")
+            changed.append(
+                f"{one.name}={repr(value) if isinstance(value, PLAIN) else name_of(value)}"
+            )
     return f"{type(bot).__name__}({', '.join(changed)})"
 
 

@@ -1,12 +1,14 @@
 """Information-set Monte Carlo tree search, for any game of the contract.
 
-Single-observer ISMCTS (Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search", 2012) with one tree over
-the actions of all seats: each iteration imagines a world that fits the View, walks down among the actions that are
-legal in that world and that bots look at (UCB1 with counts of availability), adds one choice, plays on at random to the end and credits all
-nodes on the way with the returns of the seat that chose it. Where the game has a `judge`, a playout stops after
-`horizon` decisions and takes its word. A `learned` search takes the word of the network instead, at once. Seats that know other things than
-the searcher choose by records of their own. Several threads grow a tree each, and the visits of the actions below the roots are added up.
-The bot sees neither order nor hands nor generator: only a View.
+Single-observer ISMCTS (Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search",
+2012) with one tree over the actions of all seats: each iteration imagines a world that fits the
+View, walks down among the actions that are legal in that world and that bots look at (UCB1 with
+counts of availability), adds one choice, plays on at random to the end and credits all nodes on the
+way with the returns of the seat that chose it. Where the game has a `judge`, a playout stops after
+`horizon` decisions and takes its word. A `learned` search takes the word of the network instead, at
+once. Seats that know other things than the searcher choose by records of their own. Several threads
+grow a tree each, and the visits of the actions below the roots are added up. The bot sees neither
+order nor hands nor generator: only a View.
 """
 
 from __future__ import annotations
@@ -43,7 +45,14 @@ from ludary.bots.search.tree import (
 from ludary.core.arguments import whole
 from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import OPEN, no_judgement, nothing_hidden
-from ludary.core.contract.functions import imagine, judge_seats, playout_list, returns, shortlist, unsettled
+from ludary.core.contract.functions import (
+    imagine,
+    judge_seats,
+    playout_list,
+    returns,
+    shortlist,
+    unsettled,
+)
 from ludary.core.play.engine import step_on
 from ludary.core.state.fate import below, fresh, seeded
 
@@ -60,8 +69,13 @@ MOST_EXPLORATION = 1e6
 MOST_OUTCOMES = 2**20
 MOST_THREADS = 64
 LONGEST = 20_000  # decisions of one playout; a game that goes on longer counts as even
-JUDGED, UNJUDGED = 0.1, 0.5  # constants of UCB1, where a judge is asked and where playouts go on to the end
-NODES = 4  # of the tree for one iteration, about: an action, what came of the one above, and the same as another seat knows it
+JUDGED, UNJUDGED = (
+    0.1,
+    0.5,
+)  # constants of UCB1, where a judge is asked and where playouts go on to the end
+# of the tree for one iteration, about: an action, what came of the one above, and the same as
+# another seat knows it
+NODES = 4
 MOST_PLACES = 2**21  # of the tree of a search by time; when it is full, it grows no more
 BLOCK = 64  # iterations between looks at the clock, and at whether one choice is clear
 RECORDS = 64  # of what other seats know, below one node
@@ -75,12 +89,24 @@ class SearchSettings(NamedTuple):
     exploration: float  # the constant of UCB1
     depth: int  # decisions of a playout before the game's `judge` is asked
     outcomes: int  # how many different things that come of one action are told apart
-    records: int  # how many records below one node are kept, of what another seat knows when it chooses; 0 where nothing is hidden
+    # how many records below one node are kept, of what another seat knows when it chooses; 0 where
+    # nothing is hidden
+    records: int
 
 
 @driver
-def search(boxes: Array, views: Array, seat: int, effort: SearchSettings, seed: int | np.uint64, grown: int, room: SearchWorkspace) -> int:
-    """Search on from the View `views[0]` with a tree that fills the first `grown` places; returns how many it fills then."""
+def search(
+    boxes: Array,
+    views: Array,
+    seat: int,
+    effort: SearchSettings,
+    seed: int | np.uint64,
+    grown: int,
+    room: SearchWorkspace,
+) -> int:
+    """Search on from the View `views[0]` with a tree that fills the first `grown` places; returns
+    how many it fills then.
+    """
     for iteration in range(effort.iterations):
         room.states[0] = views[0]
         s = room.states[0]
@@ -98,14 +124,18 @@ def search(boxes: Array, views: Array, seat: int, effort: SearchSettings, seed: 
                 own = room.tree[room.own_path[k]]
                 own.visits += 1
                 own.gain += room.gains[node.actor]
-        if iteration % BLOCK == BLOCK - 1 and is_clear(room.tree, effort.iterations - iteration - 1):
+        if iteration % BLOCK == BLOCK - 1 and is_clear(
+            room.tree, effort.iterations - iteration - 1
+        ):
             break
     return grown
 
 
 @driver(inner=True)
 def actors(room: SearchWorkspace, length: int) -> int:
-    """The seats that have chosen the nodes of the path, as bits: theirs are the only returns that count."""
+    """The seats that have chosen the nodes of the path, as bits: theirs are the only returns that
+    count.
+    """
     bits = 0
     for k in range(length):
         bits |= 1 << room.tree[room.path[k]].actor
@@ -113,8 +143,11 @@ def actors(room: SearchWorkspace, length: int) -> int:
 
 
 @driver(inner=True)
-def descend(boxes: Array, effort: SearchSettings, viewer: int, grown: int, room: SearchWorkspace) -> tuple[int, int]:
-    """Play down the tree in this world and add an action; returns the length of the path and how many places the tree fills.
+def descend(
+    boxes: Array, effort: SearchSettings, viewer: int, grown: int, room: SearchWorkspace
+) -> tuple[int, int]:
+    """Play down the tree in this world and add an action; returns the length of the path and how
+    many places the tree fills.
 
     Half-made choices are gone on with, so that a whole choice is added.
     """
@@ -129,7 +162,9 @@ def descend(boxes: Array, effort: SearchSettings, viewer: int, grown: int, room:
         action, node = select(s.fate, here, effort.exploration, count, room)
         own = 0
         if node > 0 and s.actor != viewer and effort.records > 0:
-            action, node, own, grown = choose_as_known(boxes, here, effort.exploration, count, action, grown, effort.records, room)
+            action, node, own, grown = choose_as_known(
+                boxes, here, effort.exploration, count, action, grown, effort.records, room
+            )
         new = node == 0
         if new:
             node, grown = expand(room, here, grown, action, s.actor)
@@ -151,8 +186,8 @@ def descend(boxes: Array, effort: SearchSettings, viewer: int, grown: int, room:
 def rollout(boxes: Array, depth: int, seats: int, viewer: int, room: SearchWorkspace) -> None:
     """Play at random for `depth` decisions at most, then as is presumed.
 
-    Leaves the returns, from 0 to 1, of the `seats`, given as bits, in `room.gains`; the chances of all, as `viewer` sees them, if a network
-    judges.
+    Leaves the returns, from 0 to 1, of the `seats`, given as bits, in `room.gains`; the chances of
+    all, as `viewer` sees them, if a network judges.
     """
     out, gains, s = room.out, room.gains, room.states[0]
     if room.network.is_there[0]:
@@ -177,14 +212,21 @@ def rollout(boxes: Array, depth: int, seats: int, viewer: int, room: SearchWorks
 
 @dataclass(frozen=True)
 class ISMCTS:
-    """Searches for a number of `iterations`, all threads together, or for so many `seconds` a decision."""
+    """Searches for a number of `iterations`, all threads together, or for so many `seconds` a
+    decision.
+    """
 
     iterations: int = 1000
     seconds: float | None = None
     exploration: float | None = None  # UCB1's constant; None: what suits the playouts
-    horizon: int | None = None  # decisions of a playout before the game's `judge` is asked; None: as many as the game says
+    horizon: int | None = (
+        # decisions of a playout before the game's `judge` is asked; None: as many as the game says
+        None
+    )
     outcomes: int | None = (
-        None  # how many different things that come of one action are told apart; None: 64 where no judge is asked, else 0
+        # how many different things that come of one action are told apart; None: 64 where no judge
+        # is asked, else 0
+        None
     )
     learned: bool = False  # whether the network beside the game judges, or that in `file`
     file: str | None = None
@@ -223,15 +265,18 @@ class ISMCTS:
     def grow(self, view: View, rng: np.random.Generator) -> Array:
         """The searched tree, shape `(places,)` Node, some of them empty.
 
-        From `first` of node 0 on stand `children` nodes: the actions that bots look at, with their visits and gains in all threads. What
-        stands below them is the tree of the first thread alone.
+        From `first` of node 0 on stand `children` nodes: the actions that bots look at, with their
+        visits and gains in all threads. What stands below them is the tree of the first thread
+        alone.
         """
         if self.threads == 1:
             return self._grow_one(view, rng)
         one = replace(self, threads=1, iterations=-(-self.iterations // self.threads))
         view.game.engine.bind(search)  # once, before all threads ask for it
         with ThreadPoolExecutor(self.threads) as pool:
-            return add_roots(list(pool.map(lambda own: one._grow_one(view, own), rng.spawn(self.threads))))
+            return add_roots(
+                list(pool.map(lambda own: one._grow_one(view, own), rng.spawn(self.threads)))
+            )
 
     def _grow_one(self, view: View, rng: np.random.Generator) -> Array:
         game, engine = view.game, view.game.engine
@@ -244,24 +289,35 @@ class ISMCTS:
         while not searched or (timed and not self._is_enough(room.tree, searched, begun)):
             searched += effort.iterations
             if 2 * grown > len(room.tree) < MOST_PLACES:
-                room = room._replace(tree=np.concatenate([room.tree, SearchNode.zeros(len(room.tree))]))
+                room = room._replace(
+                    tree=np.concatenate([room.tree, SearchNode.zeros(len(room.tree))])
+                )
             seed = np.uint64(rng.integers(2**63))
             grown = run(engine.boxes, views, view.seat, effort, seed, grown, room)
         return room.tree[:grown]
 
     def _is_enough(self, tree: Array, searched: int, begun: float) -> bool:
-        """Tell whether the time is over, or so many iterations as it has room for will not change the choice."""
+        """Tell whether the time is over, or so many iterations as it has room for will not change
+        the choice.
+        """
         assert self.seconds is not None
         passed = time.monotonic() - begun
-        return passed >= self.seconds or bool(is_clear(tree, searched * (self.seconds / passed - 1)))
+        return passed >= self.seconds or bool(
+            is_clear(tree, searched * (self.seconds / passed - 1))
+        )
 
     def effort(self, game: GameLike) -> SearchSettings:
         """Return the settings of the search, with the game's own where none were given.
 
-        A judge's word scatters less than random playouts, and needs less exploring; without a judge a playout goes on to the end.
+        A judge's word scatters less than random playouts, and needs less exploring; without a judge
+        a playout goes on to the end.
         """
         records = 0 if game.rules.conceal is nothing_hidden else RECORDS
-        exploration, depth, outcomes = JUDGED, game.hints.horizon if self.horizon is None else self.horizon, 0
+        exploration, depth, outcomes = (
+            JUDGED,
+            game.hints.horizon if self.horizon is None else self.horizon,
+            0,
+        )
         if self.learned:
             depth = 0
         elif game.hints.judge is no_judgement:
@@ -275,21 +331,32 @@ class ISMCTS:
     def spec(self) -> str:
         """Return the text with which `bot_named` makes this bot again; "" if there is none."""
         plain = ISMCTS(learned=self.learned, threads=self.threads)
-        if self not in (replace(plain, iterations=self.iterations), replace(plain, seconds=self.seconds)):
+        if self not in (
+            replace(plain, iterations=self.iterations),
+            replace(plain, seconds=self.seconds),
+        ):
             return ""
         effort = f"{self.iterations}" if self.seconds is None else f"{number_text(self.seconds)}s"
-        return f"{'search' if self.learned else 'ismcts'}:{effort}{f':{self.threads}' if self.threads > 1 else ''}"
+        return f"{'search' if self.learned else 'ismcts'}:{effort}{f':{self.threads}' if self.threads > 1 else ''}"  # noqa: E501
 
     def __str__(self) -> str:
         return self.name or self.spec() or settings_text(self)
 
 
 def workspace_of(bot: ISMCTS, game: GameLike, seats: int, nodes: int) -> SearchWorkspace:
-    """Room for one search of this bot at a table of so many, with a tree of so many nodes. ValueError if no network fits."""
+    """Room for one search of this bot at a table of so many, with a tree of so many nodes.
+
+    ValueError if no network fits.
+    """
     return workspace(game, nodes, network_for(game, bot.file).room(seats) if bot.learned else None)
 
 
-def ismcts(iterations: int = 1000, seconds: float | None = None, exploration: float | None = None, horizon: int | None = None) -> ISMCTS:
+def ismcts(
+    iterations: int = 1000,
+    seconds: float | None = None,
+    exploration: float | None = None,
+    horizon: int | None = None,
+) -> ISMCTS:
     """A searching bot; with `seconds` it thinks so long at each decision, else for `iterations`.
 
     Raises ValueError for fewer than 1 iteration, or no time.

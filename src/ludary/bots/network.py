@@ -1,9 +1,12 @@
-"""The learned judge: a small network that tells each seat's chance to win from what one seat can know.
+"""The learned judge: a small network that tells each seat's chance to win from what one seat can
+know.
 
-Its inputs are the columns of an `Observer` of the form `bytes`, of the View of one seat, and the chances by the game's own formula (its
-`judge`). The first layer adds up a line of weights for each column, by its value. From one position to the next few columns change, so that
-only their lines are added and taken off: in whole numbers, lest rounding tell what was judged before. A second layer and a number for each
-seat, the viewer first, follow; exponentiated, these are in the proportion of the chances. All of it runs in compiled code.
+Its inputs are the columns of an `Observer` of the form `bytes`, of the View of one seat, and the
+chances by the game's own formula (its `judge`). The first layer adds up a line of weights for each
+column, by its value. From one position to the next few columns change, so that only their lines are
+added and taken off: in whole numbers, lest rounding tell what was judged before. A second layer and
+a number for each seat, the viewer first, follow; exponentiated, these are in the proportion of the
+chances. All of it runs in compiled code.
 """
 
 from __future__ import annotations
@@ -84,7 +87,10 @@ def evaluate(boxes: Array, s: Any, seat: int, net: NetworkRoom) -> None:
 
 @driver(inner=True, shared=True)
 def looks(net: NetworkRoom) -> bool:
-    """Tell whether the network sees columns. Showing them takes most of the time; one that only rescales the formula does without."""
+    """Tell whether the network sees columns.
+
+    Showing them takes most of the time; one that only rescales the formula does without.
+    """
     return len(net.first) > 1
 
 
@@ -99,19 +105,28 @@ def show(boxes: Array, s: Any, seat: int, net: NetworkRoom) -> None:
 
 @driver(inner=True)
 def ask_formula(boxes: Array, s: Any, seat: int, net: NetworkRoom) -> None:
-    """Write the logarithms of the chances by the game's formula into `net.odds`, the viewer first; alone, the game's chance second."""
+    """Write the logarithms of the chances by the game's formula into `net.odds`, the viewer first;
+    alone, the game's chance second.
+    """
     seats = int(s.seats)
     judge_seats(boxes[0], s, ALL_SEATS, net.formula)
     for party in range(seats):
         place = party + seat
-        net.odds[party] = log(min(1.0, max(LEAST, share(net.formula[place - seats if place >= seats else place], seats))))
+        net.odds[party] = log(
+            min(
+                1.0,
+                max(LEAST, share(net.formula[place - seats if place >= seats else place], seats)),
+            )
+        )
     if seats == 1:
         net.odds[1] = log(min(1.0, max(LEAST, 1.0 - share(net.formula[0], 1))))
 
 
 @driver(inner=True, shared=True)
 def share(expected: float, seats: int) -> float:
-    """The chance to win, 0 to 1, that is worth an expected return: a return is 1 for the winner, and -1 is shared by all others."""
+    """The chance to win, 0 to 1, that is worth an expected return: a return is 1 for the winner,
+    and -1 is shared by all others.
+    """
     return (expected * (seats - 1) + 1.0) / seats if seats > 1 else (expected + 1.0) / 2.0
 
 
@@ -124,7 +139,17 @@ def expected_return(chance: float, seats: int) -> float:
 @driver(inner=True)
 def run_network(seats: int, seat: int, net: NetworkRoom) -> None:
     if looks(net):
-        change_lines(net.row, net.words, net.row_before, net.words_before, net.base, net.low, net.high, net.first, net.sums)
+        change_lines(
+            net.row,
+            net.words,
+            net.row_before,
+            net.words_before,
+            net.base,
+            net.low,
+            net.high,
+            net.first,
+            net.sums,
+        )
     for k in range(len(net.hidden)):
         net.hidden[k] = net.first_bias[k] + net.unit[0] * np.float32(net.sums[k])
     run_layers(
@@ -146,9 +171,19 @@ def run_network(seats: int, seat: int, net: NetworkRoom) -> None:
 
 @driver(inner=True, shared=True)
 def change_lines(
-    row: Array, words: Array, row_before: Array, words_before: Array, base: Array, low: Array, high: Array, first: Array, sums: Array
+    row: Array,
+    words: Array,
+    row_before: Array,
+    words_before: Array,
+    base: Array,
+    low: Array,
+    high: Array,
+    first: Array,
+    sums: Array,
 ) -> None:
-    """Make `sums` those of `row`: for each column that has another value than before, one line goes and another comes."""
+    """Make `sums` those of `row`: for each column that has another value than before, one line goes
+    and another comes.
+    """
     units = np.uint64(len(sums))
     for word in range(np.uint64(words.shape[1])):
         if words[0, word] == words_before[0, word]:
@@ -165,9 +200,17 @@ def change_lines(
 
 @driver(inner=True, shared=True)
 def run_layers(
-    parties: int, odds: Array, formula_first: Array, trust: Array, hidden: Array, second: Array, second_bias: Array, last: Array,
-    last_bias: Array, hidden_2: Array,
-) -> None:  # fmt: skip
+    parties: int,
+    odds: Array,
+    formula_first: Array,
+    trust: Array,
+    hidden: Array,
+    second: Array,
+    second_bias: Array,
+    last: Array,
+    last_bias: Array,
+    hidden_2: Array,
+) -> None:
     """The layers behind the first; `odds` become chances."""
     units, units_2 = np.uint64(len(hidden)), np.uint64(len(hidden_2))
     for party in range(np.uint64(parties)):
@@ -210,31 +253,73 @@ def new_room(
     shown, desk = game.State.zeros(1), np.zeros((1, columns + WORD), np.int8)
     row, before = (np.zeros((1, columns), np.int8) for _ in range(2))
     return NetworkRoom(
-        np.array([len(first) > 0]), tables, most, shown, memory_of(bytes_of(shown)), np.zeros(1, np.int64),
-        RowBuffer(desk, unaligned(desk, np.uint64), np.zeros(1, np.int64)), row, row.view(np.uint64),
-        before, before.view(np.uint64), np.zeros(len(first_bias), np.int32), lines[0], lines[1], lines[2], first,
-        np.full(1, unit, np.float32), first_bias, formula_first, trust, second, second_bias, last, last_bias,
-        np.zeros(len(first_bias), np.float32), np.zeros(len(second_bias), np.float32),
-        np.zeros(game.players[-1]), np.zeros(parties, np.float32), np.zeros(game.players[-1]),
-    )  # fmt: skip
+        np.array([len(first) > 0]),
+        tables,
+        most,
+        shown,
+        memory_of(bytes_of(shown)),
+        np.zeros(1, np.int64),
+        RowBuffer(desk, unaligned(desk, np.uint64), np.zeros(1, np.int64)),
+        row,
+        row.view(np.uint64),
+        before,
+        before.view(np.uint64),
+        np.zeros(len(first_bias), np.int32),
+        lines[0],
+        lines[1],
+        lines[2],
+        first,
+        np.full(1, unit, np.float32),
+        first_bias,
+        formula_first,
+        trust,
+        second,
+        second_bias,
+        last,
+        last_bias,
+        np.zeros(len(first_bias), np.float32),
+        np.zeros(len(second_bias), np.float32),
+        np.zeros(game.players[-1]),
+        np.zeros(parties, np.float32),
+        np.zeros(game.players[-1]),
+    )
 
 
 _BY_FORMULA: WeakKeyDictionary[GameLike, NetworkRoom] = WeakKeyDictionary()
 
 
 def no_network(game: GameLike) -> NetworkRoom:
-    """The room of a bot that goes by the game's formula: its own arrays are those that are written without a network."""
+    """The room of a bot that goes by the game's formula: its own arrays are those that are written
+    without a network.
+    """
     room = _BY_FORMULA.get(game)
     if room is None:
         room = _BY_FORMULA[game] = formula_room(game)
-    return room._replace(formula=np.zeros_like(room.formula), odds=np.zeros_like(room.odds), chances=np.zeros_like(room.chances))
+    return room._replace(
+        formula=np.zeros_like(room.formula),
+        odds=np.zeros_like(room.odds),
+        chances=np.zeros_like(room.chances),
+    )
 
 
 def formula_room(game: GameLike) -> NetworkRoom:
     """A room without a network, all of whose arrays are its own."""
     parties, none = parties_of(game), np.zeros(WORD, np.int64)
-    floats = [np.zeros(shape, np.float32) for shape in ((0,), (parties, 0), (1,), (0, 0), (0,), (parties, 0), (parties,))]
-    return new_room(game, no_tables(), 0, WORD, parties, [none, none.copy(), none.copy()], np.zeros((0, 0), np.int16), 1.0, floats)
+    floats = [
+        np.zeros(shape, np.float32)
+        for shape in ((0,), (parties, 0), (1,), (0, 0), (0,), (parties, 0), (parties,))
+    ]
+    return new_room(
+        game,
+        no_tables(),
+        0,
+        WORD,
+        parties,
+        [none, none.copy(), none.copy()],
+        np.zeros((0, 0), np.int16),
+        1.0,
+        floats,
+    )
 
 
 def observing_room(game: GameLike, seats: int) -> NetworkRoom:
@@ -243,17 +328,39 @@ def observing_room(game: GameLike, seats: int) -> NetworkRoom:
     columns = columns_of(observer)
     row, desk = np.zeros((1, columns), np.int8), np.zeros((1, columns + WORD), np.int8)
     desks = RowBuffer(desk, unaligned(desk, np.uint64), np.zeros(1, np.int64))
-    return room._replace(tables=observer.tables(seats), most=observer.most, row=row, words=row.view(np.uint64), desk=desks)
+    return room._replace(
+        tables=observer.tables(seats),
+        most=observer.most,
+        row=row,
+        words=row.view(np.uint64),
+        desk=desks,
+    )
 
 
 def no_tables() -> ColumnTables:
     """Tables without a line."""
-    of, lines = [np.zeros(1, np.int64) for _ in range(4)], [np.zeros((0, width), np.int64) for width in (4, 2, 3, 16)]
+    of, lines = (
+        [np.zeros(1, np.int64) for _ in range(4)],
+        [np.zeros((0, width), np.int64) for width in (4, 2, 3, 16)],
+    )
     entries, scales, factors = (np.zeros(0, np.int8) for _ in range(3))
     return ColumnTables(
-        lines[0], of[0], np.zeros(0, np.uint64), lines[1], of[1], lines[2], of[2], entries, lines[3], of[3], scales,
-        np.zeros(0, np.int64), factors, False, np.zeros((1, 0), np.int8),
-    )  # fmt: skip
+        lines[0],
+        of[0],
+        np.zeros(0, np.uint64),
+        lines[1],
+        of[1],
+        lines[2],
+        of[2],
+        entries,
+        lines[3],
+        of[3],
+        scales,
+        np.zeros(0, np.int64),
+        factors,
+        False,
+        np.zeros((1, 0), np.int8),
+    )
 
 
 def columns_of(observer: Observer) -> int:

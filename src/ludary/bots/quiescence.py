@@ -16,7 +16,9 @@ PATIENCE = 64  # actions in a row
 
 @driver(inner=True)
 def settle(boxes: npt.NDArray[Any], s: Any) -> int:
-    """Take the actions that the game presumes, up to a settled position, a choice or the end; returns SETTLED or OPEN."""
+    """Take the actions that the game presumes, up to a settled position, a choice or the end;
+    returns SETTLED or OPEN.
+    """
     for _ in range(PATIENCE):
         if s.actor < 0:
             return SETTLED

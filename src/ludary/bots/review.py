@@ -1,12 +1,14 @@
 """Reviews of finished games: each seat's chances, what each choice gave away, and what was luck.
 
-Every position and every choice is judged from the View of the seat concerned, so by what that player could know. Each choice is tried one
-choice ahead. Where a better one may have been missed, the game's best bot names it, and both are played on many times: what they differ by
-is the loss, if it is certain.
+Every position and every choice is judged from the View of the seat concerned, so by what that
+player could know. Each choice is tried one choice ahead. Where a better one may have been missed,
+the game's best bot names it, and both are played on many times: what they differ by is the loss, if
+it is certain.
 
-For each seat and step, what the choice gave away and luck add up to the change of its chance. Luck is dice, cards, what others held, and
-the judge's own errors. Backgammon programs take a match apart like this, and so does DIVAT for poker (Billings and Kan, "A Tool for the
-Direct Assessment of Poker Decisions", 2006).
+For each seat and step, what the choice gave away and luck add up to the change of its chance. Luck
+is dice, cards, what others held, and the judge's own errors. Backgammon programs take a match apart
+like this, and so does DIVAT for poker (Billings and Kan, "A Tool for the Direct Assessment of Poker
+Decisions", 2006).
 """
 
 from __future__ import annotations
@@ -33,7 +35,9 @@ if TYPE_CHECKING:
     from ludary.core.play.match import Match
     from ludary.core.protocols import GameLike
 
-VERSION = 1  # rises when the reviewer, a bot or a formula that it goes by, or what a review holds changes
+VERSION = (
+    1  # rises when the reviewer, a bot or a formula that it goes by, or what a review holds changes
+)
 SEEN = 8  # worlds that each seat imagines in each position
 WORLDS = 2  # times as many worlds are imagined for each choice as `greedy` imagines
 LOOKS = 150  # choices that the reviewer looks at, at most
@@ -41,7 +45,11 @@ MOST_ITERATIONS = 10_000  # of a reviewer that searches: it looks at many choice
 PLAYED_ON = 200  # worlds in which a choice is played on
 MOST_LOOKS, MOST_WORLDS, MOST_SECONDS = 1_000_000, 10_000, 86_400.0
 SURE = 2.0  # standard errors that a difference has to exceed
-MARKS = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))  # chance given away, from which on a choice is called so
+MARKS = (
+    ("blunder", 0.10),
+    ("mistake", 0.05),
+    ("inaccuracy", 0.02),
+)  # chance given away, from which on a choice is called so
 LUCKIEST = 3  # outcomes of fate that are told
 LEAST_LUCK = 0.05
 FIRST_SHARE = 0.6  # of the progress, for the first look at everything
@@ -71,7 +79,9 @@ class ReviewedStep:
     step: int
     actor: int
     before: tuple[float, ...]
-    given: tuple[float, ...]  # what the choice gave away (the actor's own, 0 or below) and gave the others
+    given: tuple[
+        float, ...
+    ]  # what the choice gave away (the actor's own, 0 or below) and gave the others
     luck: tuple[float, ...]
     after: tuple[float, ...]
 
@@ -85,7 +95,9 @@ class PlayerReview:
     skill: float  # what own choices gave away, 0 or below
     gifts: float  # what this seat got of what rivals' choices gave away
     luck: float  # everything else
-    result: float  # 1 for a victory, 0 for a defeat; of a game that was not played to its end the chance in the last position
+    # 1 for a victory, 0 for a defeat; of a game that was not played to its end the chance in the
+    # last position
+    result: float
     error: float  # standard error of `skill`
     choices: int
     error_rate: float  # chance given away in one choice, on the average
@@ -104,7 +116,9 @@ class Review:
     players: tuple[PlayerReview, ...]
     steps: tuple[ReviewedStep, ...]
     choices: tuple[ReviewedChoice, ...]
-    lucky: tuple[tuple[int, int, float], ...]  # the outcomes of fate that changed most: step, seat, by how much
+    lucky: tuple[
+        tuple[int, int, float], ...
+    ]  # the outcomes of fate that changed most: step, seat, by how much
 
     @property
     def marked(self) -> list[ReviewedChoice]:
@@ -117,12 +131,18 @@ class Review:
 
 
 def review(
-    match: Match, looks: int = LOOKS, worlds: int | None = None, seconds: float | None = None, tell: Callable[[float], object] | None = None
+    match: Match,
+    looks: int = LOOKS,
+    worlds: int | None = None,
+    seconds: float | None = None,
+    tell: Callable[[float], object] | None = None,
 ) -> Review:
     """Review a match, by what each player could know.
 
-    - `looks`: how many choices the reviewer looks at, those first that seem to cost most; only these can be marked
-    - `worlds`: in how many worlds each choice is tried, at least 4; by default as many as suit the game
+    - `looks`: how many choices the reviewer looks at, those first that seem to cost most; only
+      these can be marked
+    - `worlds`: in how many worlds each choice is tried, at least 4; by default as many as suit the
+      game
     - `seconds`: of computing, after which it looks at no more choices
     - `tell`: is called with the part that is done, from 0 to 1
 
@@ -133,14 +153,25 @@ def review(
         raise TypeError(f"{briefly(match)}: should be a Match, such as Match.load(path)")
     if len(match.steps) < 2:
         raise ValueError("this match has no action that could be reviewed")
-    worlds = whole(WORLDS * match.game.hints.worlds if worlds is None else worlds, "worlds", 4, MOST_WORLDS)
-    return Reviewer(match, whole(looks, "looks", 0, MOST_LOOKS), worlds, seconds, tell or (lambda _: None)).run()
+    worlds = whole(
+        WORLDS * match.game.hints.worlds if worlds is None else worlds, "worlds", 4, MOST_WORLDS
+    )
+    return Reviewer(
+        match, whole(looks, "looks", 0, MOST_LOOKS), worlds, seconds, tell or (lambda _: None)
+    ).run()
 
 
 class Reviewer:
     """The work on one review."""
 
-    def __init__(self, match: Match, looks: int, worlds: int, seconds: float | None, tell: Callable[[float], object]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        looks: int,
+        worlds: int,
+        seconds: float | None,
+        tell: Callable[[float], object],
+    ) -> None:
         self.match, self.looks, self.worlds, self.tell = match, looks, worlds, tell
         self.end = time.process_time() + seconds if seconds is not None else float("inf")
         self.game: Any = match.game
@@ -148,9 +179,13 @@ class Reviewer:
         self.judge = ChoiceJudge(match.game, match.seats)
         self.bot = reviewer_of(self.judge)
         self.last = len(match.steps) - 1
-        self.seen: list[Array | None] = []  # by step: the chances in the position after it; None in the middle of a choice
+        self.seen: list[
+            Array | None
+        ] = []  # by step: the chances in the position after it; None in the middle of a choice
         self.choices: dict[int, ReviewedChoice] = {}  # by step
-        self.gaps: dict[int, float] = {}  # by step: by how much another choice seems better at first sight
+        self.gaps: dict[
+            int, float
+        ] = {}  # by step: by how much another choice seems better at first sight
 
     def run(self) -> Review:
         self.seen.append(self.chances_after(0))
@@ -164,11 +199,24 @@ class Reviewer:
         judge, names = "network" if self.judge.network else "formula", tuple(self.match.players)
         self.tell(1.0)
         made_by = version_of(self.game)
-        return Review(self.game.name, made_by, str(self.bot), judge, self.match.over, names, players, steps, choices, self.luckiest(steps))
+        return Review(
+            self.game.name,
+            made_by,
+            str(self.bot),
+            judge,
+            self.match.over,
+            names,
+            players,
+            steps,
+            choices,
+            self.luckiest(steps),
+        )
 
     def states(self, step: int) -> Array:
         """The State after a step."""
-        state = self.match.steps[step + 1].before if step < self.last else self.match.states().tobytes()
+        state = (
+            self.match.steps[step + 1].before if step < self.last else self.match.states().tobytes()
+        )
         return np.frombuffer(state, self.game.State.dtype)
 
     def view(self, step: int, seat: int) -> View:
@@ -176,7 +224,9 @@ class Reviewer:
         return View(self.game, blank_view(self.game, self.states(step), seat), seat)
 
     def chances_after(self, step: int) -> Array | None:
-        """Return each seat's chance after a step, as it could judge it, or the result; None in the middle of a choice."""
+        """Return each seat's chance after a step, as it could judge it, or the result; None in the
+        middle of a choice.
+        """
         states = self.states(step)
         if states["actor"][0] < 0:
             gains = np.zeros(self.seats)
@@ -193,7 +243,8 @@ class Reviewer:
     def try_choices(self, step: int) -> None:
         """Try all choices of a step, if there were any.
 
-        One half of the worlds finds the best choice, and the other measures it: the one that looks best is often the luckiest.
+        One half of the worlds finds the best choice, and the other measures it: the one that looks
+        best is often the luckiest.
         """
         done = self.match.steps[step]
         view = self.view(step - 1, done.actor)
@@ -202,11 +253,22 @@ class Reviewer:
         if len(actions) < 2:
             return
         values = self.judge.choices(view, actions, self.worlds, seed=step)
-        chosen, best = int(np.flatnonzero(actions == done.action)[0]), int(values[:, ::2].mean(axis=1).argmax())
+        chosen, best = (
+            int(np.flatnonzero(actions == done.action)[0]),
+            int(values[:, ::2].mean(axis=1).argmax()),
+        )
         loss, error = certain(values[best, 1::2] - values[chosen, 1::2])
         self.gaps[step] = float(values.mean(axis=1).max() - values[chosen].mean())
         self.choices[step] = ReviewedChoice(
-            step, done.actor, done.action, int(actions[best]), len(actions), loss, error, checked=False, mark=""
+            step,
+            done.actor,
+            done.action,
+            int(actions[best]),
+            len(actions),
+            loss,
+            error,
+            checked=False,
+            mark="",
         )
 
     def look_closer(self) -> None:
@@ -217,53 +279,96 @@ class Reviewer:
                 break
             self.choices[step] = self.checked(self.choices[step])
             self.tell(FIRST_SHARE + (1 - FIRST_SHARE) * number / len(costly))
-        self.choices = {step: choice if choice.loss else replace(choice, best=choice.action) for step, choice in self.choices.items()}
+        self.choices = {
+            step: choice if choice.loss else replace(choice, best=choice.action)
+            for step, choice in self.choices.items()
+        }
 
     def checked(self, choice: ReviewedChoice) -> ReviewedChoice:
-        """Let the reviewer name the better choice, and play on from both. What it would have chosen itself costs nothing."""
+        """Let the reviewer name the better choice, and play on from both.
+
+        What it would have chosen itself costs nothing.
+        """
         view, best, loss, error = self.view(choice.step - 1, choice.seat), choice.best, 0.0, 0.0
         if isinstance(self.bot, ISMCTS):
             best = int(self.bot(view, view.legal(), np.random.default_rng(choice.step)))
         if best != choice.action:
             both = np.array([best, choice.action], np.int32)
-            values = self.judge.after_playing_on(view, both, self.judge.further, PLAYED_ON, seed=choice.step)
+            values = self.judge.after_playing_on(
+                view, both, self.judge.further, PLAYED_ON, seed=choice.step
+            )
             loss, error = certain(values[0] - values[1])
         mark = next((name for name, least in MARKS if loss >= least), "")
         return replace(choice, best=best, loss=loss, error=error, checked=True, mark=mark)
 
     def accounts(self) -> Iterator[ReviewedStep]:
-        """Take each step apart. In the middle of a choice the chances are what they are expected to be."""
-        before = np.full(self.seats, 1 / max(2, self.seats)) if self.seen[0] is None else self.seen[0]
+        """Take each step apart.
+
+        In the middle of a choice the chances are what they are expected to be.
+        """
+        before = (
+            np.full(self.seats, 1 / max(2, self.seats)) if self.seen[0] is None else self.seen[0]
+        )
         for step in range(1, self.last + 1):
             choice, seen = self.choices.get(step), self.seen[step]
             given = shared(before, choice.seat, choice.loss) if choice else np.zeros(self.seats)
             after = before + given if seen is None else seen
             luck = after - before - given
-            yield ReviewedStep(step, self.match.steps[step].actor, *(tuple(map(float, one)) for one in (before, given, luck, after)))
+            yield ReviewedStep(
+                step,
+                self.match.steps[step].actor,
+                *(tuple(map(float, one)) for one in (before, given, luck, after)),
+            )
             before = after
 
     def luckiest(self, steps: Sequence[ReviewedStep]) -> tuple[tuple[int, int, float], ...]:
-        """Return the outcomes of fate that changed a chance most, in their order: the step, the seat, by how much."""
+        """Return the outcomes of fate that changed a chance most, in their order: the step, the
+        seat, by how much.
+        """
         drawn = [step for step in steps if self.match.steps[step.step].outcomes]
-        found = [(step.step, seat, step.luck[seat]) for step in drawn for seat in [int(np.abs(step.luck).argmax())]]
-        return tuple(sorted(sorted((one for one in found if abs(one[2]) >= LEAST_LUCK), key=lambda one: -abs(one[2]))[:LUCKIEST]))
+        found = [
+            (step.step, seat, step.luck[seat])
+            for step in drawn
+            for seat in [int(np.abs(step.luck).argmax())]
+        ]
+        return tuple(
+            sorted(
+                sorted(
+                    (one for one in found if abs(one[2]) >= LEAST_LUCK),
+                    key=lambda one: -abs(one[2]),
+                )[:LUCKIEST]
+            )
+        )
 
 
 def version_of(game: GameLike) -> str:
-    """Return the versions of what reviews a game, as in `reviewer 1, rules 3, network 51b0c24aa9e1d7f0`."""
-    return f"reviewer {VERSION}, rules {game.version}, {f'network {digest}' if (digest := network_digest(game)) else 'no network'}"
+    """Return the versions of what reviews a game, as in `reviewer 1, rules 3, network
+    51b0c24aa9e1d7f0`.
+    """
+    return (
+        f"reviewer {VERSION}, rules {game.version},"
+        f" {f'network {digest}' if (digest := network_digest(game)) else 'no network'}"
+    )
 
 
 def reviewer_of(judge: ChoiceJudge) -> Any:
-    """The strongest level of the game, in 10,000 futures at most; where its network does not know the edition, it goes by the formula."""
+    """The strongest level of the game, in 10,000 futures at most; where its network does not know
+    the edition, it goes by the formula.
+    """
     bot: Any = bot_named(judge.game.hints.levels[-1])
     if isinstance(bot, ISMCTS):
         bot = replace(bot, iterations=min(bot.iterations, MOST_ITERATIONS))
-    return replace(bot, learned=False, file=None) if getattr(bot, "learned", False) and judge.network is None else bot
+    return (
+        replace(bot, learned=False, file=None)
+        if getattr(bot, "learned", False) and judge.network is None
+        else bot
+    )
 
 
 def load_reviewer(view: View) -> None:
-    """Use all code of a review once, for a View whose seat decides, so that it is compiled or loaded."""
+    """Use all code of a review once, for a View whose seat decides, so that it is compiled or
+    loaded.
+    """
     judge, rng = ChoiceJudge(view.game, len(view.names)), np.random.default_rng(1)
     judge.position(view, 1, seed=1)
     listed = judge.listed(view)
@@ -273,13 +378,17 @@ def load_reviewer(view: View) -> None:
 
 
 def certain(differences: Array) -> tuple[float, float]:
-    """Return the mean of some differences, or 0 where it is not certain that it is above 0, and its standard error."""
+    """Return the mean of some differences, or 0 where it is not certain that it is above 0, and its
+    standard error.
+    """
     mean, error = float(differences.mean()), float(differences.std(ddof=1)) / sqrt(len(differences))
     return (mean if mean > max(0.0, SURE * error) else 0.0), error
 
 
 def shared(chances: Array, seat: int, loss: float) -> Array:
-    """Return what a choice that lost so much gave each seat: rivals share it in the proportion of their chances."""
+    """Return what a choice that lost so much gave each seat: rivals share it in the proportion of
+    their chances.
+    """
     weights = np.maximum(chances, 1e-9)
     weights[seat] = 0.0
     given: Array = loss * weights / max(1e-12, float(weights.sum()))
@@ -287,10 +396,22 @@ def shared(chances: Array, seat: int, loss: float) -> Array:
     return given
 
 
-def player_review(seat: int, steps: Sequence[ReviewedStep], choices: Sequence[ReviewedChoice]) -> PlayerReview:
+def player_review(
+    seat: int, steps: Sequence[ReviewedStep], choices: Sequence[ReviewedChoice]
+) -> PlayerReview:
     own = [choice for choice in choices if choice.seat == seat]
     skill = -sum(choice.loss for choice in own)
     gifts = sum(step.given[seat] for step in steps if step.actor != seat)
     luck = sum(step.luck[seat] for step in steps)
     error = sqrt(sum(choice.error**2 for choice in own))
-    return PlayerReview(seat, steps[0].before[seat], skill, gifts, luck, steps[-1].after[seat], error, len(own), -skill / max(1, len(own)))
+    return PlayerReview(
+        seat,
+        steps[0].before[seat],
+        skill,
+        gifts,
+        luck,
+        steps[-1].after[seat],
+        error,
+        len(own),
+        -skill / max(1, len(own)),
+    )

@@ -1,4 +1,7 @@
-"""A review in words, and its curve of chances as a picture. Chances are told in per cent, and differences of chances in points."""
+"""A review in words, and its curve of chances as a picture.
+
+Chances are told in per cent, and differences of chances in points.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +21,33 @@ if TYPE_CHECKING:
     from ludary.core.play.match import Match
 
 MARKS = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
-JUDGES = {"network": "its judge is a network that learnt from bots' games", "formula": "its judge is the game's formula, a rough one"}
+JUDGES = {
+    "network": "its judge is a network that learnt from bots' games",
+    "formula": "its judge is the game's formula, a rough one",
+}
 BARS = "▁▂▃▄▅▆▇█"
 COLUMNS = 60  # of a curve in text
 POINTS = 400  # of a curve in a picture, at most
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, ROW, LETTERS = 320, 176, 52, 10, 10, 18, 13  # of the picture, its margins, a row of its key, and letters
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, ROW, LETTERS = (
+    320,
+    176,
+    52,
+    10,
+    10,
+    18,
+    13,
+)  # of the picture, its margins, a row of its key, and letters
 PAPER, INK, FAINT = "#fffdf8", "#3b3a36", "#d9d5cb"
-COLOURS = ("#b35900", "#0b6aa8", "#00795a", "#a8327c", "#7a6a00", "#c43d1b", "#5f4bb6", "#555555")  # of seats
+COLOURS = (
+    "#b35900",
+    "#0b6aa8",
+    "#00795a",
+    "#a8327c",
+    "#7a6a00",
+    "#c43d1b",
+    "#5f4bb6",
+    "#555555",
+)  # of seats
 DASHES = (None, "7 3", "2 3", "9 3 2 3", None, "7 3", "2 3", "9 3 2 3")
 SIGNS = {"inaccuracy": "#e0b400", "mistake": "#e07000", "blunder": "#c00020"}
 
@@ -37,44 +60,87 @@ def action_words(match: Match, step: int, action: int) -> str:
     """Return an action in the words of the player who could choose it in a step."""
     actor = match.steps[step].actor
     states = np.frombuffer(match.steps[step].before, match.game.State.dtype)
-    return match.game.action(action, View(match.game, blank_view(match.game, states, actor), actor).state, match.players).words.rstrip(".")
+    return match.game.action(
+        action, View(match.game, blank_view(match.game, states, actor), actor).state, match.players
+    ).words.rstrip(".")
 
 
 def choice_words(match: Match, choice: ReviewedChoice) -> str:
-    """Return a sentence such as `Bo chose “Seize g7” (step 41), a mistake: it gave away 6.1 ± 1.2 points. Better: “Dig b2”.`"""
-    did, better = (action_words(match, choice.step, action) for action in (choice.action, choice.best))
+    """Return a sentence such as `Bo chose “Seize g7” (step 41), a mistake: it gave away 6.1 ± 1.2
+    points. Better: “Dig b2”.`
+    """
+    did, better = (
+        action_words(match, choice.step, action) for action in (choice.action, choice.best)
+    )
     lost = f"it gave away {points(choice.loss)} ± {points(SURE * choice.error)} points"
-    return f"{match.players[choice.seat]} chose “{did}” (step {choice.step}), {MARKS[choice.mark]}: {lost}. Better: “{better}”."
+    return (
+        f"{match.players[choice.seat]} chose “{did}” (step {choice.step}), {MARKS[choice.mark]}:"
+        f" {lost}. Better: “{better}”."
+    )
 
 
 def luck_words(match: Match, step: int, seat: int, change: float) -> str:
     """Return a sentence such as `Luck brought Ann 24.0 points when Bo chose “Attack” (step 12).`"""
     did, actor = match.steps[step], match.players[match.steps[step].actor]
-    what = f"brought {match.players[seat]} {points(change)}" if change > 0 else f"cost {match.players[seat]} {points(-change)}"
-    return f"Luck {what} points when {actor} chose “{action_words(match, step, did.action or 0)}” (step {step})."
+    what = (
+        f"brought {match.players[seat]} {points(change)}"
+        if change > 0
+        else f"cost {match.players[seat]} {points(-change)}"
+    )
+    return (
+        f"Luck {what} points when {actor} chose “{action_words(match, step, did.action or 0)}”"
+        f" (step {step})."
+    )
 
 
 def reviewer_words(hints: BotHints, review: Review) -> str:
-    """Return who reviewed, how strong that is among so many players if that was measured, and by what positions were judged."""
+    """Return who reviewed, how strong that is among so many players if that was measured, and by
+    what positions were judged.
+    """
     measured = review.reviewer == hints.levels[-1] and len(review.names) == hints.best_seats
     strength = strength_words(hints) if measured else ""
     which = f", which {strength}" if strength else ""
-    return f"The reviewer is as strong as {bot_words(hints, review.reviewer)}{which}; {JUDGES[review.judge]}."
+    return (
+        f"The reviewer is as strong as {bot_words(hints, review.reviewer)}{which};"
+        f" {JUDGES[review.judge]}."
+    )
 
 
 def curve(review: Review, most: int = POINTS) -> list[tuple[int, tuple[float, ...]]]:
-    """Return each seat's chance after some steps, evenly spread, the first and the last among them."""
+    """Return each seat's chance after some steps, evenly spread, the first and the last among
+    them.
+    """
     after = [(0, review.steps[0].before), *((step.step, step.after) for step in review.steps)]
-    return [after[place] for place in np.unique(np.linspace(0, len(after) - 1, min(most, len(after))).round().astype(int)).tolist()]
+    return [
+        after[place]
+        for place in np.unique(
+            np.linspace(0, len(after) - 1, min(most, len(after))).round().astype(int)
+        ).tolist()
+    ]
 
 
 def review_text(match: Match, review: Review) -> str:
-    """Return the review as text: the chances of each player as a line, what became of them, and the steps that stand out."""
+    """Return the review as text: the chances of each player as a line, what became of them, and the
+    steps that stand out.
+    """
     marked = [choice_words(match, choice) for choice in review.marked]
     lucky = [luck_words(match, *one) for one in review.lucky]
-    end = [] if review.finished else ["The game was not played to its end: the chances in the last position stand for a result."]
+    end = (
+        []
+        if review.finished
+        else [
+            "The game was not played to its end: the chances in the last position stand for a"
+            " result."
+        ]
+    )
     parts = [
-        [f"{match.game.title}, {len(review.steps)} steps. {reviewer_words(match.game.hints, review)}", *end],
+        [
+            (
+                f"{match.game.title}, {len(review.steps)} steps."
+                f" {reviewer_words(match.game.hints, review)}"
+            ),
+            *end,
+        ],
         list(curve_lines(review)),
         list(table_lines(review)),
         [f"- {words}" for words in marked] or ["No choice gave away much for certain."],
@@ -96,19 +162,29 @@ def table_lines(review: Review) -> Iterator[str]:
     width = max(6, *map(len, review.names))
     yield f"{'points':{width}}  start   skill   gifts    luck  result  choices  error rate"
     for player in review.players:
-        changes = "".join(f"{points(change, '+'):>8}" for change in (player.skill, player.gifts, player.luck))
-        row = f"{review.names[player.seat]:{width}} {points(player.start):>6}{changes}{points(player.result):>8}"
+        changes = "".join(
+            f"{points(change, '+'):>8}" for change in (player.skill, player.gifts, player.luck)
+        )
+        row = (
+            f"{review.names[player.seat]:{width}}"
+            f" {points(player.start):>6}{changes}{points(player.result):>8}"
+        )
         yield f"{row}{player.choices:>9}{points(player.error_rate):>12}"
 
 
 def review_svg(title: str, review: Review) -> str:
-    """Return the curve of chances as a picture. `data-frame` of its root says where it lies: left, top, width, height, last step."""
+    """Return the curve of chances as a picture.
+
+    `data-frame` of its root says where it lies: left, top, width, height, last step.
+    """
     rows = key_rows(review.names)
     top, height = TOP + ROW * len(rows), HEIGHT + ROW * len(rows)
     inner, high, last = WIDTH - LEFT - RIGHT, height - top - 30, review.steps[-1].step
 
     def place(step: int, chance: float) -> tuple[float, float]:
-        return round(LEFT + inner * step / last, 1), round(top + high * (1 - min(1.0, max(0.0, chance))), 1)
+        return round(LEFT + inner * step / last, 1), round(
+            top + high * (1 - min(1.0, max(0.0, chance))), 1
+        )
 
     parts = [svg.rect(0, 0, WIDTH, height, PAPER, rx=8), *key(rows)]
     for mark in (0, 25, 50, 75, 100):
@@ -122,15 +198,39 @@ def review_svg(title: str, review: Review) -> str:
     shown = curve(review)
     for seat in range(len(review.names)):
         line = "L".join("{} {}".format(*place(step, chances[seat])) for step, chances in shown)
-        parts.append(svg.path(f"M{line}", stroke=colour(seat), stroke_width=2, stroke_dasharray=dash(seat), stroke_linejoin="round"))
+        parts.append(
+            svg.path(
+                f"M{line}",
+                stroke=colour(seat),
+                stroke_width=2,
+                stroke_dasharray=dash(seat),
+                stroke_linejoin="round",
+            )
+        )
     for choice in review.marked:
-        (x, y), tip = place(choice.step, review.steps[choice.step - 1].after[choice.seat]), f"step {choice.step}: {choice.mark}"
-        parts.append(svg.tag("circle", svg.tip(tip), cx=x, cy=y, r=4, fill=SIGNS[choice.mark], stroke=INK, stroke_width=1))
+        (x, y), tip = (
+            place(choice.step, review.steps[choice.step - 1].after[choice.seat]),
+            f"step {choice.step}: {choice.mark}",
+        )
+        parts.append(
+            svg.tag(
+                "circle",
+                svg.tip(tip),
+                cx=x,
+                cy=y,
+                r=4,
+                fill=SIGNS[choice.mark],
+                stroke=INK,
+                stroke_width=1,
+            )
+        )
     words = "; ".join(
         f"{name}: {points(player.start)} % at the start, {points(player.result)} % at the end"
         for name, player in zip(review.names, review.players, strict=True)
     )
-    drawn = svg.picture("review", WIDTH, height, f"Chances to win in a game of {title}", words, *parts)
+    drawn = svg.picture(
+        "review", WIDTH, height, f"Chances to win in a game of {title}", words, *parts
+    )
     return drawn.replace("<svg ", f'<svg data-frame="{LEFT} {top} {inner} {high} {last}" ', 1)
 
 
@@ -153,7 +253,9 @@ def key(rows: list[list[tuple[int, str, float]]]) -> Iterator[str]:
     for number, row in enumerate(rows):
         y = TOP + ROW * number
         for seat, name, x in row:
-            yield svg.path(f"M{x:.1f} {y}h20", stroke=colour(seat), stroke_width=3, stroke_dasharray=dash(seat))
+            yield svg.path(
+                f"M{x:.1f} {y}h20", stroke=colour(seat), stroke_width=3, stroke_dasharray=dash(seat)
+            )
             yield svg.label(round(x + 25, 1), y + 4, name, LETTERS, INK)
 
 
@@ -169,20 +271,37 @@ def review_json(match: Match, review: Review) -> dict[str, Any]:
     """Return what a page shows of a review."""
     marked = [
         {
-            "step": one.step, "seat": one.seat, "mark": one.mark, "loss": one.loss, "error": one.error,
-            "action": action_words(match, one.step, one.action), "best": action_words(match, one.step, one.best),
+            "step": one.step,
+            "seat": one.seat,
+            "mark": one.mark,
+            "loss": one.loss,
+            "error": one.error,
+            "action": action_words(match, one.step, one.action),
+            "best": action_words(match, one.step, one.best),
             "words": choice_words(match, one),
         }
         for one in review.marked
-    ]  # fmt: skip
+    ]
     lucky = [
-        {"step": step, "seat": seat, "change": change, "words": luck_words(match, step, seat, change)}
+        {
+            "step": step,
+            "seat": seat,
+            "change": change,
+            "words": luck_words(match, step, seat, change),
+        }
         for step, seat, change in review.lucky
     ]
     players = [{**asdict(one), "name": match.players[one.seat]} for one in review.players]
     return {
-        "version": review.version, "reviewer": review.reviewer, "judge": review.judge,
-        "about": reviewer_words(match.game.hints, review), "finished": review.finished, "players": players,
-        "chances": [{"step": step, "chances": list(chances)} for step, chances in curve(review)], "marked": marked, "lucky": lucky,
-        "picture": review_svg(match.game.title, review), "text": review_text(match, review),
-    }  # fmt: skip
+        "version": review.version,
+        "reviewer": review.reviewer,
+        "judge": review.judge,
+        "about": reviewer_words(match.game.hints, review),
+        "finished": review.finished,
+        "players": players,
+        "chances": [{"step": step, "chances": list(chances)} for step, chances in curve(review)],
+        "marked": marked,
+        "lucky": lucky,
+        "picture": review_svg(match.game.title, review),
+        "text": review_text(match, review),
+    }

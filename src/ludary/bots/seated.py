@@ -1,4 +1,6 @@
-"""Bots that play within compiled code: which ones can, how they sit in the seats of a game, and how they are asked."""
+"""Bots that play within compiled code: which ones can, how they sit in the seats of a game, and how
+they are asked.
+"""
 
 from __future__ import annotations
 
@@ -62,15 +64,35 @@ class ThreadArrays(NamedTuple):
 
 @driver(inner=True)
 def decide(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: ThreadArrays) -> int:
-    """Ask the actor's bot, which sees the actor's View; its randomness comes from the 32 random bits `drawn`."""
+    """Ask the actor's bot, which sees the actor's View; its randomness comes from the 32 random
+    bits `drawn`.
+    """
     bot, seat = bots[s.actor], s.actor
     if bot.kind == UNIFORM or count == 1:
         return int(room.out[below_by(room.minds[0].fate, drawn, count)])
     show_view(boxes, s, room.views)
     if bot.kind == GREEDY:
-        return consider(boxes, room.views, seat, bot.effort, np.uint64(drawn), room.greedy, bot.slips, bot.careless)
+        return consider(
+            boxes,
+            room.views,
+            seat,
+            bot.effort,
+            np.uint64(drawn),
+            room.greedy,
+            bot.slips,
+            bot.careless,
+        )
     if bot.kind == LEARNED:
-        return consider(boxes, room.views, seat, bot.effort, np.uint64(drawn), room.learned, bot.slips, bot.careless)
+        return consider(
+            boxes,
+            room.views,
+            seat,
+            bot.effort,
+            np.uint64(drawn),
+            room.learned,
+            bot.slips,
+            bot.careless,
+        )
     desk = room.learned_search if bot.kind == LEARNED_SEARCH else room.search
     plant(desk)
     search(
@@ -86,37 +108,73 @@ def decide(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: Thre
 
 
 @driver(inner=True)
-def decide_greedily(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: ThreadArrays) -> int:
+def decide_greedily(
+    boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: ThreadArrays
+) -> int:
     """`decide` where nobody searches, so that no search has to be compiled."""
     bot = bots[s.actor]
     if bot.kind == UNIFORM or count == 1:
         return int(room.out[below_by(room.minds[0].fate, drawn, count)])
     show_view(boxes, s, room.views)
     if bot.kind == LEARNED:
-        return consider(boxes, room.views, s.actor, bot.effort, np.uint64(drawn), room.learned, bot.slips, bot.careless)
-    return consider(boxes, room.views, s.actor, bot.effort, np.uint64(drawn), room.greedy, bot.slips, bot.careless)
+        return consider(
+            boxes,
+            room.views,
+            s.actor,
+            bot.effort,
+            np.uint64(drawn),
+            room.learned,
+            bot.slips,
+            bot.careless,
+        )
+    return consider(
+        boxes,
+        room.views,
+        s.actor,
+        bot.effort,
+        np.uint64(drawn),
+        room.greedy,
+        bot.slips,
+        bot.careless,
+    )
 
 
 @driver(inner=True)
-def decide_uniformly(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: ThreadArrays) -> int:
+def decide_uniformly(
+    boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: ThreadArrays
+) -> int:
     """`decide` where all seats play at random."""
     return int(room.out[below_by(room.minds[0].fate, drawn, count)])
 
 
 def is_compiled(bot: Any) -> bool:
     """Tell whether a bot can play without leaving compiled code."""
-    return isinstance(bot, Uniform | Greedy) or (isinstance(bot, ISMCTS) and bot.seconds is None and bot.threads == 1)
+    return isinstance(bot, Uniform | Greedy) or (
+        isinstance(bot, ISMCTS) and bot.seconds is None and bot.threads == 1
+    )
 
 
 def are_compiled(bots: Sequence[Any]) -> bool:
-    """Tell whether all these bots can play without leaving compiled code: at most one network is there."""
+    """Tell whether all these bots can play without leaving compiled code: at most one network is
+    there.
+    """
     networks = {bot.file for bot in bots if isinstance(bot, Greedy | ISMCTS) and bot.learned}
     return all(map(is_compiled, bots)) and len(networks) <= 1
 
 
 @driver
-def decide_all(boxes: Array, states: Array, actors: Array, bots: Array, seed: int, actions: Array, room: ThreadArrays) -> None:
-    """Choose an action in each game whose actor, int16 `(games,)`, is not -1, and write it into `actions`."""
+def decide_all(
+    boxes: Array,
+    states: Array,
+    actors: Array,
+    bots: Array,
+    seed: int,
+    actions: Array,
+    room: ThreadArrays,
+) -> None:
+    """Choose an action in each game whose actor, int16 `(games,)`, is not -1, and write it into
+    `actions`.
+    """
     f = room.minds[0].fate
     f.rng = np.uint64(seed)
     for i in range(len(states)):
@@ -142,7 +200,9 @@ class SeatedBots:
                 row.slips, row.careless = bot.slips, bot.careless
             elif isinstance(bot, ISMCTS):
                 row.kind = LEARNED_SEARCH if bot.learned else SEARCH
-                row.effort, row.exploration, row.depth, row.outcomes, row.records = bot.effort(self.game)
+                row.effort, row.exploration, row.depth, row.outcomes, row.records = bot.effort(
+                    self.game
+                )
         return rows
 
     def bind(self, function: F) -> F:
@@ -162,7 +222,9 @@ class SeatedBots:
         """Return arrays for one thread to write into."""
         game, engine = self.game, self.game.engine
         states, minds, views = (game.State.zeros(1) for _ in range(3))
-        looking = next((bot for bot in self.bots if isinstance(bot, Greedy) and bot.learned), greedy)
+        looking = next(
+            (bot for bot in self.bots if isinstance(bot, Greedy) and bot.learned), greedy
+        )
         searches = [bot for bot in self.bots if isinstance(bot, ISMCTS)]
         greedies = greedy_space(game), room_of(looking, game, self.seats)
         trees = self.search_room(searches, False), self.search_room(searches, True)
@@ -170,30 +232,55 @@ class SeatedBots:
 
     def search_room(self, searches: Sequence[ISMCTS], learned: bool) -> SearchWorkspace:
         """Return a room in which all searches of one kind find a place."""
-        largest = max((bot for bot in searches if bot.learned == learned), key=lambda bot: bot.iterations, default=ISMCTS(1))
+        largest = max(
+            (bot for bot in searches if bot.learned == learned),
+            key=lambda bot: bot.iterations,
+            default=ISMCTS(1),
+        )
         return tree_of(largest, self.game, self.seats, NODES * largest.iterations + 2)
 
 
 class CompiledOpponents:
-    """Bots for some seats of many games: `Batch.play` lets them choose in all games at once, without leaving compiled code."""
+    """Bots for some seats of many games: `Batch.play` lets them choose in all games at once,
+    without leaving compiled code.
+    """
 
     def __init__(self, game: GameLike, seats: int, bots: Mapping[int, Any]) -> None:
         """`bots` has one for each of these seats: a bot, or its name.
 
-        Raises ValueError for a name that does not exist and TypeError for bots that are not compiled, or need two networks.
+        Raises ValueError for a name that does not exist and TypeError for bots that are not
+        compiled, or need two networks.
         """
         whole(seats, "seats", 1, game.seats[-1])
         given: Any = bots
         if not isinstance(given, Mapping) or not set(given) <= set(range(seats)):
-            raise TypeError(f"bots: should be a bot for each of some seats, from 0 to {seats - 1}, not {briefly(bots)}")
+            raise TypeError(
+                f"bots: should be a bot for each of some seats, from 0 to {seats - 1}, not"
+                f" {briefly(bots)}"
+            )
         self.seats = list(bots)
         bots = {seat: bot_named(bot) if isinstance(bot, str) else bot for seat, bot in bots.items()}
         if not are_compiled(list(bots.values())):
-            raise TypeError(f"bots: should be compiled, with one network at most, not {briefly(bots)}: give others to `play` by seat")
+            raise TypeError(
+                f"bots: should be compiled, with one network at most, not {briefly(bots)}: give"
+                " others to `play` by seat"
+            )
         seated = SeatedBots(game, seats, [bots.get(seat, uniform) for seat in range(seats)])
         self._boxes, self._seating, self._room = game.boxes, seated.seating(), seated.room()
         self._decide_all = seated.bind(decide_all)
 
-    def choose(self, states: Array, actors: Array, actions: Array, rng: np.random.Generator) -> None:
-        """Write an action of each game whose actor, int16 `(games,)`, is not -1 into `actions`, int32 `(games,)`."""
-        self._decide_all(self._boxes, states, actors, self._seating, int(rng.integers(2**63)), actions, self._room)
+    def choose(
+        self, states: Array, actors: Array, actions: Array, rng: np.random.Generator
+    ) -> None:
+        """Write an action of each game whose actor, int16 `(games,)`, is not -1 into `actions`,
+        int32 `(games,)`.
+        """
+        self._decide_all(
+            self._boxes,
+            states,
+            actors,
+            self._seating,
+            int(rng.integers(2**63)),
+            actions,
+            self._room,
+        )

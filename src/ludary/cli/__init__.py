@@ -28,7 +28,9 @@ from ludary.cli.train import judge, train
 
 
 @click.group(
-    cls=MainGroup, context_settings={"help_option_names": ["-h", "--help"]}, epilog="`ludary COMMAND --help` says more about each."
+    cls=MainGroup,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="`ludary COMMAND --help` says more about each.",
 )
 @click.version_option(ludary.__version__, message="ludary %(version)s")
 def main() -> None:
@@ -36,9 +38,27 @@ def main() -> None:
 
 
 for command in (
-    play, learn, puzzles, serve, admin, backup, restore, replay, review, rules, games, options, edition, sim, lab, train, judge, check,
-    benchmark, mcp,
-):  # fmt: skip
+    play,
+    learn,
+    puzzles,
+    serve,
+    admin,
+    backup,
+    restore,
+    replay,
+    review,
+    rules,
+    games,
+    options,
+    edition,
+    sim,
+    lab,
+    train,
+    judge,
+    check,
+    benchmark,
+    mcp,
+):
     main.add_command(command)
 
 for command in (balance, cards, compare, sweep, tune, match, tournament):

@@ -23,14 +23,23 @@ the_deadline: Decorator = click.option(
     "--deadline", type=click.FloatRange(min=0), default=60.0, metavar="SECONDS",
     help="Seconds that a program (cmd:) may take for an answer; 0: no limit.  [default: 60]",
 )  # fmt: skip
-the_edition: Decorator = click.option("--edition", metavar="FILE|NAME", help="The edition in the box: one that ships, or a file.")
+the_edition: Decorator = click.option(
+    "--edition", metavar="FILE|NAME", help="The edition in the box: one that ships, or a file."
+)
 the_options: Decorator = click.option(
-    "--option", "options", multiple=True, metavar="NAME[=VALUE]", help="A house rule; again for more. `ludary options GAME` lists them."
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME[=VALUE]",
+    help="A house rule; again for more. `ludary options GAME` lists them.",
 )
 
 
 def game_of(name: str, edition: str | None = None, options: Sequence[str] = ()) -> Game:
-    """The game with this name or in this file, with its box. ValueError says which word is wrong."""
+    """The game with this name or in this file, with its box.
+
+    ValueError says which word is wrong.
+    """
     from ludary.core.play.library import load, rules_of
 
     return load(name, edition, **chosen(rules_of(name), options))
@@ -43,7 +52,10 @@ def chosen(game: Game, options: Sequence[str]) -> dict[str, str]:
         name, equals, value = text.partition("=")
         option = option_named(game, name.strip())
         if not equals and option.words != ("no", "yes"):
-            raise ValueError(f"--option {text}: needs a value, {option.name}=... {option.range_in_words()} ({option.about})")
+            raise ValueError(
+                f"--option {text}: needs a value, {option.name}=... {option.range_in_words()}"
+                f" ({option.about})"
+            )
         values[option.name] = value.strip() if equals else "yes"
     return values
 
@@ -53,13 +65,19 @@ def option_named(game: Game, name: str) -> Option:
     known = {option.name: option for option in game.contents.options}
     if name not in known:
         near = get_close_matches(name, known, 3)
-        hint = f"did you mean {' or '.join(near)}?" if near else f"`ludary options {game.name}` lists {len(known)}"
+        hint = (
+            f"did you mean {' or '.join(near)}?"
+            if near
+            else f"`ludary options {game.name}` lists {len(known)}"
+        )
         raise ValueError(f"{game.title} has no option {name!r}; {hint if known else 'it has none'}")
     return known[name]
 
 
 def check_writable(path: Path | None) -> None:
-    """OSError now, rather than after the work, if the file cannot be written; leaves things as they were."""
+    """OSError now, rather than after the work, if the file cannot be written; leaves things as they
+    were.
+    """
     if path is None:
         return
     existed = path.exists()

@@ -23,14 +23,46 @@ MARGIN = " " * 7
 
 @click.command(short_help="Look for faults in a game, yours above all.")
 @the_game
-@click.option("--tries", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many positions to look at.")
-@click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help="Equal seeds try the same positions.")
-@click.option("--builds/--no-builds", default=True, help="Also play in plain Python and with checks.  [default: --builds]")
-@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="The file for the match with the first fault.")
+@click.option(
+    "--tries",
+    type=click.IntRange(min=1),
+    default=100,
+    show_default=True,
+    metavar="N",
+    help="How many positions to look at.",
+)
+@click.option(
+    "--seed",
+    type=SEED,
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Equal seeds try the same positions.",
+)
+@click.option(
+    "--builds/--no-builds",
+    default=True,
+    help="Also play in plain Python and with checks.  [default: --builds]",
+)
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="The file for the match with the first fault.",
+)
 @the_options
 @the_edition
-def check(name: str, tries: int, seed: int, builds: bool, save: Path | None, edition: str | None, options: tuple[str, ...]) -> None:
-    """Look for faults in GAME: play it at random in every build, and try each promise of the contract on many positions.
+def check(
+    name: str,
+    tries: int,
+    seed: int,
+    builds: bool,
+    save: Path | None,
+    edition: str | None,
+    options: tuple[str, ...],
+) -> None:
+    """Look for faults in GAME: play it at random in every build, and try each promise of the
+    contract on many positions.
 
     The exit code is 0 if all are kept, else 1. The first match with a fault is kept as a Record.
     """
@@ -45,7 +77,11 @@ def check(name: str, tries: int, seed: int, builds: bool, save: Path | None, edi
             faults += [finding] if finding.why else []
     if match := next((fault.match for fault in faults if fault.match), None):
         save_fault(console, match, name, save)
-    console.print(f"{len(faults)} {'promise is' if len(faults) == 1 else 'promises are'} broken." if faults else "All promises are kept.")
+    console.print(
+        f"{len(faults)} {'promise is' if len(faults) == 1 else 'promises are'} broken."
+        if faults
+        else "All promises are kept."
+    )
     if faults:
         click.get_current_context().exit(FAULTY)
 
@@ -58,7 +94,13 @@ def words_for(game: Game) -> str:
 
 def show(console: Console, finding: PromiseResult) -> None:
     """One promise and what came of it."""
-    mark, style = ("kept", "green") if finding.kept else ("BROKEN", "bold red") if finding.tried else ("-", "dim")
+    mark, style = (
+        ("kept", "green")
+        if finding.kept
+        else ("BROKEN", "bold red")
+        if finding.tried
+        else ("-", "dim")
+    )
     console.print(f"{mark:<6}", style=style, end=" ")
     console.print(filled(finding.promise, width_of(console), MARGIN, MARGIN).strip())
     if finding.note:
@@ -68,8 +110,13 @@ def show(console: Console, finding: PromiseResult) -> None:
 
 
 def save_fault(console: Console, match: Match, name: str, path: Path | None) -> None:
-    """Save a match of the game called `name` as a Record, by default in the current folder, and say how to look at it."""
+    """Save a match of the game called `name` as a Record, by default in the current folder, and say
+    how to look at it.
+    """
     path = path or Path(f"{Path(match.game.name).stem}-fault.ludary")
     match.save(path)
     own = f" --game {name}" if match.game.source else ""
-    console.print(f"The first match with a fault is in {path}: ludary replay {path} --seat all{own}", soft_wrap=True)
+    console.print(
+        f"The first match with a fault is in {path}: ludary replay {path} --seat all{own}",
+        soft_wrap=True,
+    )

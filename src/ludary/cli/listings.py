@@ -41,12 +41,23 @@ def games() -> None:
     for name in ludary.games():
         game = game_of(name)
         minutes = span(game.minutes) if game.minutes else ""
-        table.add_row(name, game.title, span(game.players), minutes, ", ".join(game.contents.editions()), game.about)
+        table.add_row(
+            name,
+            game.title,
+            span(game.players),
+            minutes,
+            ", ".join(game.contents.editions()),
+            game.about,
+        )
     new_console().print(table)
-    click.echo("\n`ludary play GAME` plays one; a Python file of your own can stand for GAME everywhere.")
+    click.echo(
+        "\n`ludary play GAME` plays one; a Python file of your own can stand for GAME everywhere."
+    )
 
 
-@click.command(short_help="The options of a game: their ranges, their values, and the source of each.")
+@click.command(
+    short_help="The options of a game: their ranges, their values, and the source of each."
+)
 @the_game
 @the_edition
 def options(name: str, edition: str | None) -> None:
@@ -57,9 +68,18 @@ def options(name: str, edition: str | None) -> None:
         return
     table = columns("Option", "Value", "Range", "What it is", "Where from")
     for option in game.contents.options:
-        table.add_row(option.name, option.word(game.numbers[option.name]), allowed(option), option.about, source(game, option))
+        table.add_row(
+            option.name,
+            option.word(game.numbers[option.name]),
+            allowed(option),
+            option.about,
+            source(game, option),
+        )
     new_console().print(table)
-    click.echo(f"\n`ludary play {name if game.source else game.name} --option NAME=VALUE` plays with another value.")
+    click.echo(
+        f"\n`ludary play {name if game.source else game.name} --option NAME=VALUE` plays with"
+        " another value."
+    )
 
 
 def allowed(option: Option) -> str:
@@ -75,7 +95,13 @@ def source(game: Game, option: Option) -> str:
 @click.command(short_help="Write an edition of a game as a file to change.")
 @the_game
 @the_edition
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="File.  [default: GAME-edition.toml; `-` prints]")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="File.  [default: GAME-edition.toml; `-` prints]",
+)
 @click.option("--force", is_flag=True, help="Overwrite the file.")
 def edition(name: str, edition: str | None, output: Path | None, force: bool) -> None:
     """Write an edition of GAME as a file to change, or print it where the output is piped."""

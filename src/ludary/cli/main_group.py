@@ -30,7 +30,9 @@ If pipx run or uvx started this, put that in front, as in: uvx ludary serve --op
 
 
 class MainGroup(click.Group):
-    """The commands in the order in which they were added, and no traceback for what the user can put right."""
+    """The commands in the order in which they were added, and no traceback for what the user can
+    put right.
+    """
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.commands)
@@ -54,13 +56,27 @@ class MainGroup(click.Group):
 
 
 STAND_INS = {  # by Unicode number
-    0xD7: "x", 0x2013: "-", 0x2014: "-", 0x2212: "-", 0x2026: "...", 0x201C: '"', 0x201D: '"', 0x2018: "'", 0x2019: "'",
-    0x2022: "*", 0x25CF: "*", 0x2192: "->", 0x2190: "<-", 0x2713: "v",
-}  # fmt: skip
+    0xD7: "x",
+    0x2013: "-",
+    0x2014: "-",
+    0x2212: "-",
+    0x2026: "...",
+    0x201C: '"',
+    0x201D: '"',
+    0x2018: "'",
+    0x2019: "'",
+    0x2022: "*",
+    0x25CF: "*",
+    0x2192: "->",
+    0x2190: "<-",
+    0x2713: "v",
+}
 
 
 def stand_in(error: UnicodeError) -> tuple[str, int]:
-    """Return ASCII letters like those that the output's encoding lacks, or question marks; an error handler of `codecs`."""
+    """Return ASCII letters like those that the output's encoding lacks, or question marks; an error
+    handler of `codecs`.
+    """
     assert isinstance(error, UnicodeEncodeError)
     text = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(STAND_INS))
     letters = (letter for letter in text if not unicodedata.combining(letter))
@@ -68,7 +84,9 @@ def stand_in(error: UnicodeError) -> tuple[str, int]:
 
 
 def open_streams() -> None:
-    """Let output never fail for want of a letter, or because a stream was closed before the program began."""
+    """Let output never fail for want of a letter, or because a stream was closed before the program
+    began.
+    """
     codecs.register_error("ludary", stand_in)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream: Any = getattr(sys, name)
@@ -79,7 +97,9 @@ def open_streams() -> None:
 
 
 def drop_output() -> None:
-    """Throw away output that cannot be written: Python would try again as it ends, and exit with a code of its own."""
+    """Throw away output that cannot be written: Python would try again as it ends, and exit with a
+    code of its own.
+    """
     try:
         sys.stdout.flush()
     except OSError:
@@ -91,7 +111,11 @@ def reason(error: Exception) -> str:
     if isinstance(error, click.ClickException):
         words = error.format_message().rstrip(".")
         where = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else ""
-        return words[:1].lower() + words[1:] + (f" (see {where} --help)" if where and "(" not in words else "")
+        return (
+            words[:1].lower()
+            + words[1:]
+            + (f" (see {where} --help)" if where and "(" not in words else "")
+        )
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     return str(error)

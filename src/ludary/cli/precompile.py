@@ -1,4 +1,6 @@
-"""Compiling the rules before the first use, and saying so: some seconds, once for each version of the rules."""
+"""Compiling the rules before the first use, and saying so: some seconds, once for each version of
+the rules.
+"""
 
 from __future__ import annotations
 
@@ -42,8 +44,12 @@ def precompile(game: Game, bots: Iterable[Bot | None], console: Console) -> None
             use()
 
 
-def precompile_for(record: Path, game: str | None, console: Console, bots: Iterable[Bot | None] = ()) -> None:
-    """Compile what the game of a saved match needs; `game` is the name or file that was typed: one that the Record names is not run."""
+def precompile_for(
+    record: Path, game: str | None, console: Console, bots: Iterable[Bot | None] = ()
+) -> None:
+    """Compile what the game of a saved match needs; `game` is the name or file that was typed: one
+    that the Record names is not run.
+    """
     name = game or game_in(record)
     if name is not None and (game or name in ludary.games()):
         precompile(game_of(name), bots, console)
@@ -58,15 +64,30 @@ def engine_parts(game: Game) -> list[Part]:
         ("what one may do", engine.legal, lambda: engine.legal(game.boxes, states, 0, out)),
         ("what it does", engine.apply, lambda: engine.apply(game.boxes, states, 0, int(out[0]))),
         ("what one can see", engine.conceal, lambda: engine.conceal(game.boxes, states, 0, 0)),
-        ("what one can imagine", engine.imagine, lambda: engine.imagine(game.boxes, states, 0, 0, np.uint64(1))),
-        ("who wins", engine.returns, lambda: engine.returns(game.boxes, states, 0, np.zeros(seats))),
+        (
+            "what one can imagine",
+            engine.imagine,
+            lambda: engine.imagine(game.boxes, states, 0, 0, np.uint64(1)),
+        ),
+        (
+            "who wins",
+            engine.returns,
+            lambda: engine.returns(game.boxes, states, 0, np.zeros(seats)),
+        ),
     ]
 
 
 def bot_parts(game: Game, bots: Iterable[Bot | None]) -> list[Part]:
     """The drivers of the bots, one of each kind."""
     kinds = {type(bot): bot for bot in bots if isinstance(bot, Greedy | ISMCTS)}
-    return [(f"the bot {name_of(bot).partition(':')[0]}", driver_of(game, bot), partial(ask_once, game, bot)) for bot in kinds.values()]
+    return [
+        (
+            f"the bot {name_of(bot).partition(':')[0]}",
+            driver_of(game, bot),
+            partial(ask_once, game, bot),
+        )
+        for bot in kinds.values()
+    ]
 
 
 def driver_of(game: Game, bot: Bot) -> Any:

@@ -18,18 +18,42 @@ if TYPE_CHECKING:
 @click.command(short_help="Solve positions of a game, or find some.")
 @the_game
 @click.option("--solve", is_flag=True, help="Solve the positions that lie beside the game.")
-@click.option("--most", type=click.IntRange(1, 200), default=12, show_default=True, metavar="N", help="How many to find.")
 @click.option(
-    "--games", type=click.IntRange(1, 100_000), default=300, show_default=True, metavar="N", help="Games to look through, at most."
+    "--most",
+    type=click.IntRange(1, 200),
+    default=12,
+    show_default=True,
+    metavar="N",
+    help="How many to find.",
 )
-@click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help="The same seed gives the same positions.")
 @click.option(
-    "--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE.toml", help="By default `puzzles.toml` beside the game."
+    "--games",
+    type=click.IntRange(1, 100_000),
+    default=300,
+    show_default=True,
+    metavar="N",
+    help="Games to look through, at most.",
+)
+@click.option(
+    "--seed",
+    type=SEED,
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="The same seed gives the same positions.",
+)
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE.toml",
+    help="By default `puzzles.toml` beside the game.",
 )
 def puzzles(name: str, solve: bool, most: int, games: int, seed: int, out: Path | None) -> None:
-    """Find positions of GAME in which one choice is much better than what weaker players choose, or solve those that were found.
+    """Find positions of GAME in which one choice is much better than what weaker players choose, or
+    solve those that were found.
 
-    They come from games among bots. A search with twice the time, and games that are played to their end, have to agree.
+    They come from games among bots. A search with twice the time, and games that are played to
+    their end, have to agree.
     """
     from ludary.cli.playing.page import ConsolePage
 
@@ -57,7 +81,10 @@ def find(game: Game, page: ConsolePage, most: int, games: int, seed: int, out: P
 
     check_writable(out)
     found = PuzzleSearch.of(game).puzzles(seed, most, games, page.say)
-    head = f"Positions to solve, found by `ludary puzzles {game.name} --most {most} --games {games} --seed {seed}`"
+    head = (
+        f"Positions to solve, found by `ludary puzzles {game.name} --most {most} --games {games}"
+        f" --seed {seed}`"
+    )
     write_text(out, puzzles_text(found, head))
     page.say(f"{out} has {len(found)} positions.")
 
@@ -69,5 +96,8 @@ def solve_all(game: Game, page: ConsolePage) -> None:
 
     found = puzzles_of(game)
     if not found:
-        raise ValueError(f"there are no positions to solve of {game.title}; `ludary puzzles {game.name}` finds some")
+        raise ValueError(
+            f"there are no positions to solve of {game.title}; `ludary puzzles {game.name}` finds"
+            " some"
+        )
     PuzzleSession(game, found, page).run()

@@ -1,4 +1,6 @@
-"""A finished or saved match, step by step, as one seat or a spectator saw it, or with every secret."""
+"""A finished or saved match, step by step, as one seat or a spectator saw it, or with every
+secret.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +34,17 @@ class ReplayView:
     everything: bool
 
     @classmethod
-    def of(cls, record: Path, game: str | None, edition: str | None, seat: str | None, page: ConsolePage) -> ReplayView:
-        """The view that the command line asks for; ValueError if there is no such seat or the Record cannot be read."""
+    def of(
+        cls,
+        record: Path,
+        game: str | None,
+        edition: str | None,
+        seat: str | None,
+        page: ConsolePage,
+    ) -> ReplayView:
+        """The view that the command line asks for; ValueError if there is no such seat or the
+        Record cannot be read.
+        """
         match = ludary.Match.load(record, game_of(game) if game else None, edition)
         if seat is None or seat == "all":
             return cls(match, page, NOBODY, seat == "all")
@@ -49,25 +60,36 @@ class ReplayView:
     def view(self, step: int) -> View:
         """The position after a step; with every secret shown, as the seat to decide sees it."""
         game, steps = self.match.game, self.match.steps
-        states = np.frombuffer(steps[step + 1].before, game.State.dtype) if step < self.last else self.match.states()
+        states = (
+            np.frombuffer(steps[step + 1].before, game.State.dtype)
+            if step < self.last
+            else self.match.states()
+        )
         seat = int(states["actor"][0]) if self.everything else self.seat
         return View(game, blank_view(game, states, seat), seat, [], self.match.players)
 
     def heading(self, step: int) -> str:
-        """Name the step, the actor and the action, if it may be told: an action can name a card that others do not see."""
+        """Name the step, the actor and the action, if it may be told: an action can name a card
+        that others do not see.
+        """
         done, players = self.match.steps[step], self.match.players
         if done.action is None:
             return f"{self.match.game.title}: the beginning, before {self.last} actions"
         words = ""
         if self.everything or done.actor == self.seat:
             game = self.match.game
-            words = f": {game.action(done.action, blank_view(game, np.frombuffer(done.before, game.State.dtype), done.actor)[0], players)}"
+            words = f": {game.action(done.action, blank_view(game, np.frombuffer(done.before, game.State.dtype), done.actor)[0], players)}"  # noqa: E501
         return f"{step} of {self.last}: {players[done.actor]}{words}"
 
     def events(self, step: int) -> list[str]:
         if not self.everything:
             return narrate(self.match, self.seat, step, step + 1)
-        return list(joined(lines_of(self.match.game, list(self.match.steps[step].events), self.match.players), self.match.players))
+        return list(
+            joined(
+                lines_of(self.match.game, list(self.match.steps[step].events), self.match.players),
+                self.match.players,
+            )
+        )
 
     def print_step(self, step: int, fresh: bool) -> None:
         self.page.title(self.heading(step), fresh)
@@ -106,13 +128,22 @@ class ReplayView:
                 return step + (1 if not answer else -1)
             if answer.isdecimal() and int(answer) <= self.last:
                 return int(answer)
-            self.page.say({"": "This is the last step.", "b": "This is the beginning."}.get(answer, f"{KEYS}; steps are 0 to {self.last}."))
+            self.page.say(
+                {"": "This is the last step.", "b": "This is the beginning."}.get(
+                    answer, f"{KEYS}; steps are 0 to {self.last}."
+                )
+            )
 
     def draw(self, folder: Path) -> int:
-        """One picture for each step, `0000.svg` and so on; returns how many. ValueError if the game draws none."""
+        """One picture for each step, `0000.svg` and so on; returns how many.
+
+        ValueError if the game draws none.
+        """
         if self.match.game.presentation.board is None:
             raise ValueError(f"{self.match.game.title} draws no pictures")
         folder.mkdir(parents=True, exist_ok=True)
         for step in range(self.last + 1):
-            (folder / f"{step:04}.svg").write_text(self.view(step)._repr_svg_() or "", encoding="utf-8")
+            (folder / f"{step:04}.svg").write_text(
+                self.view(step)._repr_svg_() or "", encoding="utf-8"
+            )
         return self.last + 1

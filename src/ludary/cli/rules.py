@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 @click.command(short_help="The rules of a game, and the rulings.")
 @the_game
 @click.argument("section", nargs=-1)
-@click.option("--summary", is_flag=True, help="The game on two pages: aim, a turn, what counts, what beginners miss.")
+@click.option(
+    "--summary",
+    is_flag=True,
+    help="The game on two pages: aim, a turn, what counts, what beginners miss.",
+)
 @click.option(
     "--out",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -29,8 +33,8 @@ if TYPE_CHECKING:
 def rules(name: str, section: tuple[str, ...], summary: bool, out: Path | None) -> None:
     """The rules of GAME, and what was ruled where its rulebook is silent.
 
-    SECTION is a heading, a rule's id such as D83, or words to look for; `box` lists all that is in the box, and a part of it has its
-    own name, such as `deck`. Without it, the headings are listed.
+    SECTION is a heading, a rule's id such as D83, or words to look for; `box` lists all that is in
+    the box, and a part of it has its own name, such as `deck`. Without it, the headings are listed.
     """
     from ludary.cli.playing.page import ConsolePage
 
@@ -90,8 +94,13 @@ def contents(game: Game, page: ConsolePage) -> None:
     page.say(game.about)
     minutes = f", {span(game.minutes)} minutes" if game.minutes else ""
     editions = ", ".join(game.contents.editions()) or "none"
-    page.say(f"{span(game.players)} players{minutes}; {len(game.contents.options)} options; editions: {editions}.")
-    sections = Counter([row.section for row in game.ledger.rule] + [row.section for row in game.ledger.ruling])
+    page.say(
+        f"{span(game.players)} players{minutes}; {len(game.contents.options)} options; editions:"
+        f" {editions}."
+    )
+    sections = Counter(
+        [row.section for row in game.ledger.rule] + [row.section for row in game.ledger.ruling]
+    )
     if not sections:
         page.say("No rules are written down for it.")
         return
@@ -100,8 +109,14 @@ def contents(game: Game, page: ConsolePage) -> None:
         page.say(f"{heading} ({sections[heading]})", first="  ", others="    ")
     page.console.print()
     if tables := game.components():
-        page.say(f"'ludary rules {game.name} box' lists what is in the box: {', '.join(table.title for table in tables)}.")
+        page.say(
+            f"'ludary rules {game.name} box' lists what is in the box:"
+            f" {', '.join(table.title for table in tables)}."
+        )
     example = game.ledger.sections()[-1].lower()
-    page.say(f"'ludary rules {game.name} {example}' shows a section; an id such as D1, or any words, work too.")
+    page.say(
+        f"'ludary rules {game.name} {example}' shows a section; an id such as D1, or any words,"
+        " work too."
+    )
     if game.summary is not None:
         page.say(f"'ludary rules {game.name} --summary' tells the game on two pages.")

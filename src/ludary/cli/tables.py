@@ -29,7 +29,13 @@ def print_results(console: Console, game: Game, results: Results) -> None:
         console.print(part)
     console.print()
     console.print(
-        Columns([counts("Action", results.actions, results.games), counts("Event", results.events, results.games)], padding=(0, 4))
+        Columns(
+            [
+                counts("Action", results.actions, results.games),
+                counts("Event", results.events, results.games),
+            ],
+            padding=(0, 4),
+        )
     )
     for title, counted in (("Actions", results.actions), ("Events", results.events)):
         never = [name for name, count in counted.items() if not count]
@@ -44,8 +50,9 @@ def headline(game: Game, results: Results) -> str:
     rate = (results.games - results.found) / results.seconds if results.seconds else 0
     ended = "Ended early: " if results.interrupted else ""
     return (
-        f"{ended}{game.title}, {len(results.bots)} seats{edition}{options}, seed {results.seed}: {results.games:,} games with "
-        f"{results.decisions:,} decisions in {results.seconds:.1f} s ({rate:,.0f} games/s)"
+        f"{ended}{game.title}, {len(results.bots)} seats{edition}{options}, seed {results.seed}:"
+        f" {results.games:,} games with {results.decisions:,} decisions in {results.seconds:.1f} s"
+        f" ({rate:,.0f} games/s)"
         + (f"; {results.found:,} of them were there before" if results.found else "")
     )
 
@@ -54,19 +61,41 @@ def grid(*headings: str) -> Table:
     """A table with words at the left and numbers at the right."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in headings:
-        table.add_column(heading, justify="left" if heading in ("Bot", "Action", "Event", "") else "right", no_wrap=True)
+        table.add_column(
+            heading,
+            justify="left" if heading in ("Bot", "Action", "Event", "") else "right",
+            no_wrap=True,
+        )
     return table
 
 
 def wins(results: Results) -> Table:
-    """Return the table of wins, with their confidence intervals at 95 %; less luck, where it was taken off."""
+    """Return the table of wins, with their confidence intervals at 95 %; less luck, where it was
+    taken off.
+    """
     less = results.adjusted() if results.is_less_luck else None
-    table = grid("Seat", "Bot", "Wins", "95 % interval", *(["Less luck", "95 % interval"] if less else ["Mean return"]))
-    for seat, (won, (low, high), mean) in enumerate(zip(results.wins(), results.intervals(), results.mean_returns(), strict=True)):
+    table = grid(
+        "Seat",
+        "Bot",
+        "Wins",
+        "95 % interval",
+        *(["Less luck", "95 % interval"] if less else ["Mean return"]),
+    )
+    for seat, (won, (low, high), mean) in enumerate(
+        zip(results.wins(), results.intervals(), results.mean_returns(), strict=True)
+    ):
         more = share_and_interval(less[seat]) if less else [f"{mean:+.3f}"]
-        table.add_row(str(seat + 1), escape(results.bots[seat]), f"{won / results.games:.1%}", f"{low:.1%} to {high:.1%}", *more)
+        table.add_row(
+            str(seat + 1),
+            escape(results.bots[seat]),
+            f"{won / results.games:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            *more,
+        )
     if len(results.bots) > 1 and results.games > 1:
-        table.add_row("", "Whoever begins", *[""] * (2 * bool(less)), *share_and_interval(results.beginner()))
+        table.add_row(
+            "", "Whoever begins", *[""] * (2 * bool(less)), *share_and_interval(results.beginner())
+        )
     return table
 
 
@@ -76,10 +105,19 @@ def share_and_interval(share: Estimate) -> tuple[str, str]:
 
 def lengths(results: Results) -> Table:
     """The numbers of decisions of a game, and of legal actions of a decision."""
-    table = grid("", "Mean", *("Least" if mark == 0 else "Most" if mark == 100 else f"{mark} %" for mark in MARKS))
+    table = grid(
+        "",
+        "Mean",
+        *("Least" if mark == 0 else "Most" if mark == 100 else f"{mark} %" for mark in MARKS),
+    )
     marks = (f"{value:,.0f}" for value in results.totals.percentiles(MARKS))
     table.add_row("Decisions of a game", f"{results.mean_length:.1f}", *marks)
-    table.add_row("Actions to choose from", f"{results.branching:.2f}", *[""] * (len(MARKS) - 1), f"{results.most_choices:,}")
+    table.add_row(
+        "Actions to choose from",
+        f"{results.branching:.2f}",
+        *[""] * (len(MARKS) - 1),
+        f"{results.most_choices:,}",
+    )
     return table
 
 

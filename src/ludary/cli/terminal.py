@@ -26,7 +26,9 @@ def new_console() -> Console:
     from rich.console import Console
 
     asked = os.environ.get("COLUMNS", "")
-    width = get_terminal_size().columns if asked.isdecimal() else None  # rich would print nothing at a width of 0
+    width = (
+        get_terminal_size().columns if asked.isdecimal() else None
+    )  # rich would print nothing at a width of 0
     return Console(highlight=False, markup=False, emoji=False, width=width)
 
 
@@ -41,7 +43,9 @@ def width_of(console: Console) -> int:
 
 
 def paragraphs(text: str) -> list[str]:
-    """The text's lines, each together with the indented ones that follow it; the lines of a map are a paragraph of their own."""
+    """The text's lines, each together with the indented ones that follow it; the lines of a map are
+    a paragraph of their own.
+    """
     parts: list[str] = []
     for line in text.splitlines():
         in_map, indented = bool(parts) and is_map(parts[-1]), line.startswith(INDENT)
@@ -57,10 +61,13 @@ def is_map(paragraph: str) -> bool:
     return len(GAPS.findall(paragraph.partition("\n")[0])) >= MAP_GAPS
 
 
-def excerpt(parts: Sequence[str], changed: Collection[int], room: int, least: int, width: int) -> list[int]:
+def excerpt(
+    parts: Sequence[str], changed: Collection[int], room: int, least: int, width: int
+) -> list[int]:
     """The paragraphs that so many lines of a screen show, in their order.
 
-    Maps and who decides what come first; then what has changed, and others, as long as `least` lines are left.
+    Maps and who decides what come first; then what has changed, and others, as long as `least`
+    lines are left.
     """
     chosen: list[int] = []
     essential = [*(at for at, part in enumerate(parts) if is_map(part)), 0]
@@ -81,12 +88,20 @@ def fitted(paragraph: str, width: int) -> str:
 
 
 def filled(text: str, width: int, first: str = "", others: str = INDENT) -> str:
-    """The text in lines of at most `width`, with what stands before the first and before the others."""
-    return "\n".join(wrap(text, width, initial_indent=first, subsequent_indent=others)) or first.rstrip()
+    """The text in lines of at most `width`, with what stands before the first and before the
+    others.
+    """
+    return (
+        "\n".join(wrap(text, width, initial_indent=first, subsequent_indent=others))
+        or first.rstrip()
+    )
 
 
 def clear(console: Console, with_history: bool = False) -> None:
-    """Wipe the screen; `with_history` also what could be scrolled back to. Nothing where there is no screen."""
+    """Wipe the screen; `with_history` also what could be scrolled back to.
+
+    Nothing where there is no screen.
+    """
     console.clear()
     if with_history and console.is_terminal and not console.is_dumb_terminal:
         console.file.write("\x1b[3J")

@@ -1,4 +1,6 @@
-"""`ludary train` makes a network that judges the positions of a game from nothing; `ludary judge` tells how well it does."""
+"""`ludary train` makes a network that judges the positions of a game from nothing; `ludary judge`
+tells how well it does.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ def the_settings(command: Any) -> Any:
     """An option for each of the settings."""
     for one in reversed(fields(Settings)):
         kind = float if isinstance(one.default, float) else int
-        command = click.option(f"--{one.name.replace('_', '-')}", type=kind, metavar="X", hidden=one.name != "seed")(command)
+        command = click.option(
+            f"--{one.name.replace('_', '-')}", type=kind, metavar="X", hidden=one.name != "seed"
+        )(command)
     return command
 
 
@@ -38,13 +42,17 @@ def the_settings(command: Any) -> Any:
 @the_settings
 @the_options
 @the_edition
-def train(name: str, seats: str | None, out: Path | None, edition: Any, options: Any, **given: Any) -> None:
-    """Train the judge of GAME: a network that tells each seat's chance to win, and that the bot `learned` goes by.
+def train(
+    name: str, seats: str | None, out: Path | None, edition: Any, options: Any, **given: Any
+) -> None:
+    """Train the judge of GAME: a network that tells each seat's chance to win, and that the bot
+    `learned` goes by.
 
-    It plays against itself, on all cores, for some minutes to some hours. Ctrl-C stops it, and the same command goes on. The same seed
-    gives the same network on the same machine. Now and then it prints the share of one such bot against others: the games that
-    it wins, with bounds of 95 %. Where returns are more than won or lost, it is the mean return, from 0 % for the worst to 100 % for the
-    best. The network with the highest share that was measured is kept, not the last one.
+    It plays against itself, on all cores, for some minutes to some hours. Ctrl-C stops it, and the
+    same command goes on. The same seed gives the same network on the same machine. Now and then it
+    prints the share of one such bot against others: the games that it wins, with bounds of 95 %.
+    Where returns are more than won or lost, it is the mean return, from 0 % for the worst to 100 %
+    for the best. The network with the highest share that was measured is kept, not the last one.
     """
     from ludary.bots.network_file import network_file
     from ludary.lab.simulation.results import share_words
@@ -56,52 +64,101 @@ def train(name: str, seats: str | None, out: Path | None, edition: Any, options:
     if path is None:
         raise click.UsageError("--out is missing: this game has no place of its own")
     check_writable(path)
-    settings = replace(settings_for(game.name), **{key: value for key, value in given.items() if value is not None})
+    settings = replace(
+        settings_for(game.name), **{key: value for key, value in given.items() if value is not None}
+    )
     training = Training(game, numbers_of(game, seats) if seats else [*game.seats], settings)
     console.print(
-        f"Training a judge of {game.title} for {', '.join(map(str, training.seats))} seats: {settings.all_generations} generations."
+        f"Training a judge of {game.title} for {', '.join(map(str, training.seats))} seats:"
+        f" {settings.all_generations} generations."
     )
-    against = f" against {'the formula' if has_formula(game) else 'chance'}" if training.measured_seats > 1 else ""
+    against = (
+        f" against {'the formula' if has_formula(game) else 'chance'}"
+        if training.measured_seats > 1
+        else ""
+    )
     if against:
-        console.print(f"The share is measured with {training.measured_seats} players: even is {1 / training.measured_seats:.0%}.")
+        console.print(
+            f"The share is measured with {training.measured_seats} players: even is"
+            f" {1 / training.measured_seats:.0%}."
+        )
     try:
         for told in training.run(path):
             share = "" if told.share is None else f", share {share_words(told.share)}{against}"
             console.print(
-                f"generation {told.generation} of {settings.all_generations}: {told.positions:,} positions, loss {told.loss:.4f}{share}, "
-                f"{told.seconds:.0f} s", highlight=False,
-            )  # fmt: skip
+                f"generation {told.generation} of {settings.all_generations}: {told.positions:,}"
+                f" positions, loss {told.loss:.4f}{share}, {told.seconds:.0f} s",
+                highlight=False,
+            )
     except KeyboardInterrupt:
         console.print(f"Stopped after generation {training.generation}. The same command goes on.")
         click.get_current_context().exit(INTERRUPTED)
-    console.print(f"Wrote {path}, the network of generation {training.best}: play against it with --bots learned.", highlight=False)
+    console.print(
+        f"Wrote {path}, the network of generation {training.best}: play against it with --bots"
+        " learned.",
+        highlight=False,
+    )
 
 
 def numbers_of(game: Game, text: str) -> list[int]:
     """The numbers of players in a text such as `2,4`; ValueError names one that is wrong."""
     if wrong := [one for one in text.split(",") if not one.strip().isdecimal()]:
-        raise ValueError(f"--seats {text}: {wrong[0]!r} should be a number of players, as in --seats 2,4")
+        raise ValueError(
+            f"--seats {text}: {wrong[0]!r} should be a number of players, as in --seats 2,4"
+        )
     return sorted({game.check_seats(int(one)) for one in text.split(",")})
 
 
 @click.command(short_help="Tell how well the judge of a game tells the truth.")
 @the_game
-@click.option("--seats", type=int, metavar="N", help="How many play; by default the fewest that can.")
 @click.option(
-    "--games", type=click.IntRange(min=10), default=5_000, show_default=True, metavar="N", help="How many games are played for it."
+    "--seats", type=int, metavar="N", help="How many play; by default the fewest that can."
 )
-@click.option("--seed", type=SEED, default=1_000_001, show_default=True, metavar="N", help="Another seed than the training's.")
-@click.option("--file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="The network.  [default: that of the game]")
+@click.option(
+    "--games",
+    type=click.IntRange(min=10),
+    default=5_000,
+    show_default=True,
+    metavar="N",
+    help="How many games are played for it.",
+)
+@click.option(
+    "--seed",
+    type=SEED,
+    default=1_000_001,
+    show_default=True,
+    metavar="N",
+    help="Another seed than the training's.",
+)
+@click.option(
+    "--file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="The network.  [default: that of the game]",
+)
 @click.option("--playouts", type=click.IntRange(min=2), metavar="N", help=PLAYOUTS)
-@click.option("--picture", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the reliability diagram, as SVG.")
+@click.option(
+    "--picture",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Write the reliability diagram, as SVG.",
+)
 @the_options
 @the_edition
 def judge(
-    name: str, seats: int | None, games: int, seed: int, file: Path | None, playouts: int | None, picture: Path | None, edition: Any,
+    name: str,
+    seats: int | None,
+    games: int,
+    seed: int,
+    file: Path | None,
+    playouts: int | None,
+    picture: Path | None,
+    edition: Any,
     options: Any,
-) -> None:  # fmt: skip
-    """Let the bot `learned`, with as many imagined worlds as `greedy`, play GAME in all seats, and hold the chances that its judge gave
-    against what came of them."""
+) -> None:
+    """Let the bot `learned`, with as many imagined worlds as `greedy`, play GAME in all seats, and
+    hold the chances that its judge gave against what came of them.
+    """
     from ludary.bots.network_file import network_for
     from ludary.train.calibration import calibration, reliability_diagram
     from ludary.train.playouts import played_out
@@ -114,14 +171,23 @@ def judge(
     one_in = settings_for(game.name).one_in * POSITIONS_OF_A_TRAINING // POSITIONS
     found = calibration(network, seats, games, seed, game.hints.worlds, one_in)
     console.print(
-        f"{game.title}, {seats} seats: {found.positions:,} positions of {games:,} games. Calibration error {100 * found.error:.1f} points; "
-        f"Brier score {found.brier:.4f}, of the formula at its best {found.brier_formula:.4f} ({found.gain:+.1%}), of even chances "
-        f"{found.brier_even:.4f}.", highlight=False,
-    )  # fmt: skip
+        f"{game.title}, {seats} seats: {found.positions:,} positions of {games:,} games."
+        f" Calibration error {100 * found.error:.1f} points; Brier score {found.brier:.4f}, of the"
+        f" formula at its best {found.brier_formula:.4f} ({found.gain:+.1%}), of even chances"
+        f" {found.brier_even:.4f}.",
+        highlight=False,
+    )
     if not network.knows_edition:
         console.print("The network was trained with other options or another edition.")
     if picture:
         picture.write_text(reliability_diagram(found), encoding="utf-8")
     if playouts:
-        ends = played_out(network, seats, max(1, games // TENTH), playouts, seed, BotSettings(game.hints.worlds, 0, one_in))
+        ends = played_out(
+            network,
+            seats,
+            max(1, games // TENTH),
+            playouts,
+            seed,
+            BotSettings(game.hints.worlds, 0, one_in),
+        )
         console.print(str(ends), highlight=False)

@@ -1,4 +1,6 @@
-"""Arguments: what callers give, checked in the same way everywhere, before anything is done with it."""
+"""Arguments: what callers give, checked in the same way everywhere, before anything is done with
+it.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,10 @@ LONGEST_SHOWN = 60  # letters of a wrong value that an error repeats
 
 
 def whole(value: Any, name: str, low: int, high: int | None = None) -> int:
-    """`value` as an int. TypeError unless it is an integer (True and 2.0 are not), ValueError outside `low` to `high`."""
+    """`value` as an int.
+
+    TypeError unless it is an integer (True and 2.0 are not), ValueError outside `low` to `high`.
+    """
     try:
         number = operator.index(value) if not isinstance(value, bool | np.bool_) else None
     except TypeError:
@@ -32,7 +37,9 @@ def whole(value: Any, name: str, low: int, high: int | None = None) -> int:
 
 
 def checked_seed(seed: Any) -> int:
-    """A seed as an int: a whole number from 0 to 2**63 - 1; TypeError or ValueError for anything else."""
+    """A seed as an int: a whole number from 0 to 2**63 - 1; TypeError or ValueError for anything
+    else.
+    """
     return whole(seed, "seed", 0, MOST_SEED)
 
 
@@ -46,7 +53,9 @@ def checked_weight(weight: Any) -> float:
 
 
 def whole_numbers(value: Any, name: str, shape: tuple[int, ...]) -> npt.NDArray[Any]:
-    """`given` as an array of integers of this shape: TypeError if it holds anything else, ValueError for another shape."""
+    """`given` as an array of integers of this shape: TypeError if it holds anything else,
+    ValueError for another shape.
+    """
     try:
         numbers = np.asarray(value)
     except (TypeError, ValueError, OverflowError) as error:
@@ -54,7 +63,9 @@ def whole_numbers(value: Any, name: str, shape: tuple[int, ...]) -> npt.NDArray[
     if numbers.shape != shape:
         raise ValueError(f"{name}: should have shape {shape}, not {numbers.shape}")
     if numbers.dtype.kind not in "iu":
-        raise TypeError(f"{name}: should hold whole numbers of at most 64 bits, not {numbers.dtype}")
+        raise TypeError(
+            f"{name}: should hold whole numbers of at most 64 bits, not {numbers.dtype}"
+        )
     return numbers
 
 
@@ -74,7 +85,9 @@ def briefly(value: Any) -> str:
 
 
 def close_to(word: str, known: Iterable[str], most: int) -> list[str]:
-    """The names that somebody may have meant who wrote `word`, the closest first; none for what is too long to be one."""
+    """The names that somebody may have meant who wrote `word`, the closest first; none for what is
+    too long to be one.
+    """
     return get_close_matches(word, known, most) if len(word) <= LONGEST_NAME else []
 
 

@@ -10,7 +10,9 @@ class NotYourTurn(IllegalAction):
 
 
 class BadFate(ValueError):
-    """An outcome laid on the tape cannot happen, or there are more than the action draws; nothing has changed."""
+    """An outcome laid on the tape cannot happen, or there are more than the action draws; nothing
+    has changed.
+    """
 
 
 class TooManyOutcomes(ValueError):

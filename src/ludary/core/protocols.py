@@ -1,7 +1,8 @@
 """Protocols: what the core needs of a Game and of a Match, for type checkers.
 
-Modules that `Game` and `Match` are built on name these types instead of the classes, so that no circle of imports is needed, not even
-one that only type checkers see. The module imports nothing of Ludary at run time.
+Modules that `Game` and `Match` are built on name these types instead of the classes, so that no
+circle of imports is needed, not even one that only type checkers see. The module imports nothing of
+Ludary at run time.
 """
 
 from __future__ import annotations
@@ -85,7 +86,9 @@ class GameLike(Protocol):
     def action(self, action: int, s: Any = None, who: Sequence[str] = ()) -> Action: ...
     def plain_action(self, action: int) -> Action: ...
     def read_action(self, action: Action | int | str) -> int: ...
-    def observer(self, seats: int | None = None, form: Form = "flat", without: Collection[str] = ()) -> Observer: ...
+    def observer(
+        self, seats: int | None = None, form: Form = "flat", without: Collection[str] = ()
+    ) -> Observer: ...
     def event_words(self, event: Any, who: Sequence[str] = ()) -> str: ...
 
 
@@ -99,9 +102,13 @@ class MatchLike(Protocol):
     _origin: bytes
     _revealed: dict[int, bool]
 
-    def __init__(self, game: Any, states: npt.NDArray[Any], anew: bool, players: Sequence[str] = ()) -> None: ...
+    def __init__(
+        self, game: Any, states: npt.NDArray[Any], anew: bool, players: Sequence[str] = ()
+    ) -> None: ...
     @classmethod
-    def begin(cls, game: Any, seats: int, seed: int | None, fate: Sequence[int | str] = ()) -> Self: ...
+    def begin(
+        cls, game: Any, seats: int, seed: int | None, fate: Sequence[int | str] = ()
+    ) -> Self: ...
     @property
     def game(self) -> GameLike: ...
     @property

@@ -3,7 +3,12 @@
 from collections.abc import Sequence
 
 YOU = "You"
-THIRD_PERSON = {"are": "is", "have": "has", "do": "does", "may": "may"}  # verbs that do not simply get an s
+THIRD_PERSON = {
+    "are": "is",
+    "have": "has",
+    "do": "does",
+    "may": "may",
+}  # verbs that do not simply get an s
 HISSING = ("s", "sh", "ch", "x", "o")  # endings of verbs that get es
 
 

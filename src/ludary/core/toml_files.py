@@ -26,7 +26,9 @@ class Entry(BaseModel):
     def _known_keys(cls, given: Any) -> Any:
         for key in given if isinstance(given, Mapping) else ():
             if key not in cls.model_fields:
-                raise ValueError(f"there is no {briefly(key)} here; there are {', '.join(cls.model_fields)}")
+                raise ValueError(
+                    f"there is no {briefly(key)} here; there are {', '.join(cls.model_fields)}"
+                )
         return given
 
 
@@ -57,7 +59,9 @@ def read_entries(path: Path, model: type[E]) -> E:
 
 
 def complaints(where: str, tables: Any, error: ValidationError) -> str:
-    """Return a line for each of the first mistakes: `deck.toml: monster 3 (Ogre): strength: Input should be ...`."""
+    """Return a line for each of the first mistakes: `deck.toml: monster 3 (Ogre): strength: Input
+    should be ...`.
+    """
     return "\n".join(_complaint(where, tables, dict(one)) for one in error.errors()[:MOST_TOLD])
 
 
@@ -74,8 +78,16 @@ def _complaint(path: str, tables: Any, error: Mapping[str, Any]) -> str:
         except (KeyError, IndexError, TypeError):
             value = None
         label = f"{step + 1}" if isinstance(step, int) else step[:LONGEST_SHOWN]
-        name = value.get("name", value.get("id")) if isinstance(step, int) and isinstance(value, Mapping) else None
+        name = (
+            value.get("name", value.get("id"))
+            if isinstance(step, int) and isinstance(value, Mapping)
+            else None
+        )
         words.append(label if name is None else f"{label} ({str(name)[:LONGEST_SHOWN]})")
     where = " ".join(words[:2]) + "".join(f": {word}" for word in words[2:])
-    received = f" (it is {briefly(error['input'])})" if error["type"] not in ("missing", "value_error") else ""
+    received = (
+        f" (it is {briefly(error['input'])})"
+        if error["type"] not in ("missing", "value_error")
+        else ""
+    )
     return f"{path}: {where or 'the file'}: {reason_of(error)}{received}"

@@ -1,7 +1,9 @@
-"""The games that ship with Ludary: each is a folder here that has an edition. A new game is a new folder and nothing else.
+"""The games that ship with Ludary: each is a folder here that has an edition.
 
-The package can be called, because Python gives a package's name to the attribute of its parent: `ludary.games()` lists
-the names.
+A new game is a new folder and nothing else.
+
+The package can be called, because Python gives a package's name to the attribute of its parent:
+`ludary.games()` lists the names.
 """
 
 import sys

@@ -1,7 +1,8 @@
 """The kit: all that the files of a game import.
 
-Records, rules, fate, events and the parts of a Game are here. `kit.picture` has SVG and panels, `kit.grid` sets of squares, `kit.meanings`
-the meanings of a State's fields, `kit.editions` the models of edition files and options.
+Records, rules, fate, events and the parts of a Game are here. `kit.picture` has SVG and panels,
+`kit.grid` sets of squares, `kit.meanings` the meanings of a State's fields, `kit.editions` the
+models of edition files and options.
 """
 
 from ludary.core.compile.rule import rule

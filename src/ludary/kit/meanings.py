@@ -19,6 +19,19 @@ from ludary.core.state.meanings import (
 )
 
 __all__ = [
-    "ANYTHING", "bits", "choice", "count", "derived", "either", "flag", "lowest", "numbered", "party", "seat", "seat_set", "signs",
-    "square", "squares",
-]  # fmt: skip
+    "ANYTHING",
+    "bits",
+    "choice",
+    "count",
+    "derived",
+    "either",
+    "flag",
+    "lowest",
+    "numbered",
+    "party",
+    "seat",
+    "seat_set",
+    "signs",
+    "square",
+    "squares",
+]

@@ -58,7 +58,9 @@ def start_thread(name: str, work: Callable[[], None]) -> None:
 
 @dataclass(frozen=True)
 class ThreadKinds:
-    """The ways in which a server runs work beside its event loop; a simulation of the server has others."""
+    """The ways in which a server runs work beside its event loop; a simulation of the server has
+    others.
+    """
 
     pool: type[FairPool] = FairPool
     writer: type[Writer] = Writer
@@ -71,18 +73,22 @@ THREAD_KINDS = ThreadKinds()
 def pools(limits: ServerLimits, fair_pool: type[FairPool]) -> dict[str, FairPool]:
     """Return the thread pools, one for each kind of work, so that none waits for another kind.
 
-    A person has one job at a time in each: a question to the lab, which takes minutes, keeps nobody from playing. Hints yield
-    to everything else: with the priority of other threads they made a player among 27 hostile clients wait 540 to 700 ms
-    for an answer instead of 35 to 120 ms.
+    A person has one job at a time in each: a question to the lab, which takes minutes, keeps nobody
+    from playing. Hints yield to everything else: with the priority of other threads they made a
+    player among 27 hostile clients wait 540 to 700 ms for an answer instead of 35 to 120 ms.
     """
     return {
-        "quick": fair_pool("quick", 4, 0, 0, 0),  # each table and each connection has one job at most
+        "quick": fair_pool(
+            "quick", 4, 0, 0, 0
+        ),  # each table and each connection has one job at most
         "watching": fair_pool("watching", 1, 0, 0, 0),
         "replays": fair_pool("replays", 1, 4, 16, 128),
         "uploads": fair_pool("uploads", 1, 1, 4, 32),
         "lab": fair_pool("lab", 1, 1, 4, 16),
         "reviews": fair_pool("reviews", 1, 2, 8, 64),
-        "hints": fair_pool("hints", 2, limits.hints_person, limits.hints_address, limits.hints, behind=True),
+        "hints": fair_pool(
+            "hints", 2, limits.hints_person, limits.hints_address, limits.hints, behind=True
+        ),
         "loading": fair_pool("loading", 2, 0, 0, 0),
         "bots": fair_pool("bots", 2, 0, 0, 0),
         "mails": fair_pool("mails", 2, 0, 0, 0),
@@ -101,7 +107,9 @@ class App:
     ) -> None:
         self.settings, self.now, self.threads = settings, now, threads
         self.catalog = GameCatalog(settings.own_games, settings.bots)
-        self.store = Store(open_database(settings.database or default_database()), new_id(), threads.writer)
+        self.store = Store(
+            open_database(settings.database or default_database()), new_id(), threads.writer
+        )
         self.feed = Feed(now)
         self.identities = Identities(self.store, now, settings.keep.sessions)
         self.blocks = Blocks(self.store, now)
@@ -109,36 +117,63 @@ class App:
         live, outages = LiveTables(self.feed), self.store.awake(now())
         self.presence_sync = PresenceSync(self.store, self.feed, now, live.__contains__)
         self.tables = Tables(
-            self.store, self.catalog, live, now, self.pools["quick"], self.pools["loading"], self.presence_sync.refresh, outages,
-            settings.limits.alert_wait, self.notice,
-        )  # fmt: skip
+            self.store,
+            self.catalog,
+            live,
+            now,
+            self.pools["quick"],
+            self.pools["loading"],
+            self.presence_sync.refresh,
+            outages,
+            settings.limits.alert_wait,
+            self.notice,
+        )
         self.persons = Persons(self.store, self.tables, self.identities, now)
         self.public = Public(settings, self.store, self.tables, self.identities, self.persons, now)
         self.digests = NetworkDigests(self.store.secret("origin"))
         self.security = SecurityLog()
         hidden = os.path.realpath(self.store.database.path) if self.store.database.path else ""
         self.workers = Workers(hidden, [str(path.resolve().parent) for path in settings.own_games])
-        self.renderer = SnapshotRenderer(self.pools["quick"], self.pools["watching"], self.tables.current)
+        self.renderer = SnapshotRenderer(
+            self.pools["quick"], self.pools["watching"], self.tables.current
+        )
         self.records = RecordReader(self.catalog, self.workers, settings.limits.steps)
         self.reviews = Reviews(self.store, self.pools["reviews"], self.workers, self.catalog)
         self.comparisons = Comparisons(self.pools["lab"], settings.limits.lab_seconds)
         self.lessons = Lessons(self.catalog.game)
         self.puzzles = Puzzles(self.catalog.game)
         self.hints = Hints(self.pools["hints"], self.tables.current, self.catalog.bot)
-        self.bots = Bots(self.tables, BotThreads(self.pools["bots"], self.catalog.bot), settings.limits.alone)
+        self.bots = Bots(
+            self.tables, BotThreads(self.pools["bots"], self.catalog.bot), settings.limits.alone
+        )
         forgets = (self.store.forget, self.store.forget_beyond_quota, self.end_unused_sessions)
-        self.retention = Retention(settings.keep, settings.limits.finished_address, *forgets, self.in_use, now)
+        self.retention = Retention(
+            settings.keep, settings.limits.finished_address, *forgets, self.in_use, now
+        )
         self.alerts = self._alerts()
         self.leaving = asyncio.Event()  # set when the server ends, so that connections do
         self.tasks: list[asyncio.Task[None]] = []
 
     def _alerts(self) -> Alerts:
         settings = self.settings
-        push = PushSender(self.store.secret("push"), settings.mail.sender or contact_of(settings.public_url))
+        push = PushSender(
+            self.store.secret("push"), settings.mail.sender or contact_of(settings.public_url)
+        )
         secret = self.store.secret("mail")
-        links, mailboxes = MailLinks(secret, settings.public_url), Mailboxes(self.store, settings.limits, secret, self.now)
+        links, mailboxes = (
+            MailLinks(secret, settings.public_url),
+            Mailboxes(self.store, settings.limits, secret, self.now),
+        )
         ways = Ways(push, settings.mail, links, mailboxes, self.pools["mails"])
-        return Alerts(self.store, self.feed, ways, self.public.quotas.spend, self.title_of, self.public.bans.of_person, self.now)
+        return Alerts(
+            self.store,
+            self.feed,
+            ways,
+            self.public.quotas.spend,
+            self.title_of,
+            self.public.bans.of_person,
+            self.now,
+        )
 
     def notice(self, table: Table) -> None:
         """Let bots hear of the new state of a table, at which they act."""
@@ -152,11 +187,23 @@ class App:
         """Start the background tasks."""
         self.threads.start("prepare", self.catalog.prepare)
         loop = asyncio.get_running_loop()
-        work = (self.bots.sweep(), self.retention.run(), self.tidy(), self.persons.run(), self.alerts.run())
+        work = (
+            self.bots.sweep(),
+            self.retention.run(),
+            self.tidy(),
+            self.persons.run(),
+            self.alerts.run(),
+        )
         self.tasks += [loop.create_task(one) for one in work]
         if self.store.database.is_shared:
             self.tasks.append(loop.create_task(self.presence_sync.run()))
-            listeners = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed, self.public.bans.refresh)
+            listeners = (
+                self.tables.hear,
+                self.presence_sync.hear,
+                self.identities.forget,
+                self.missed,
+                self.public.bans.refresh,
+            )
             self.tasks.append(loop.create_task(listen(self.store, *listeners)))
 
     async def missed(self) -> None:
@@ -167,7 +214,9 @@ class App:
         await self.tables.catch_up_all()
 
     def in_use(self) -> Container[str]:
-        """Return the tables that this server does not delete now, however old: those in its memory."""
+        """Return the tables that this server does not delete now, however old: those in its
+        memory.
+        """
         return self.tables.live
 
     async def end_unused_sessions(self) -> None:
@@ -176,7 +225,9 @@ class App:
             self.security.expired(ended)
 
     async def tidy(self) -> None:
-        """End idle worker processes and questions that nobody asks about, and record the use of sessions, again and again; never end."""
+        """End idle worker processes and questions that nobody asks about, and record the use of
+        sessions, again and again; never end.
+        """
         while True:
             await asyncio.sleep(TIDY)
             await asyncio.to_thread(self.workers.tidy)

@@ -48,24 +48,40 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     401: {"model": Error, "description": "The token is missing or invalid"},
     403: {"model": Error, "description": "Not permitted"},
     404: {"model": Error, "description": "Not found"},
-    409: {"model": Error, "description": "The table's state does not allow it; with code `late`, `snapshot` has the state"},
+    409: {
+        "model": Error,
+        "description": (
+            "The table's state does not allow it; with code `late`, `snapshot` has the state"
+        ),
+    },
     413: {"model": Error, "description": "Too large"},
     421: {"model": Error, "description": "The Host header names another server"},
     429: {"model": Error, "description": "Too many requests"},
-    503: {"model": Error, "description": "Too busy; or, with code `no_database`, the database does not answer"},
+    503: {
+        "model": Error,
+        "description": "Too busy; or, with code `no_database`, the database does not answer",
+    },
 }
 ABOUT = """\
 Programs can do everything that the web page does. `POST /api/players` makes a player and answers with the token of the
 player's first session: send it as `Authorization: Bearer TOKEN`. By a link, each browser or program of a player gets its own
 session and token. Callers without a token are spectators. A request without an answer can be repeated: requests that would do
 harm if done twice take a `key`, and are granted once for each player and key. Programs that read a table's events can send
-`Prefer: return=minimal` with an action: the answer then has the `number` of the last entry in place of the `snapshot`."""
+`Prefer: return=minimal` with an action: the answer then has the `number` of the last entry in place of the `snapshot`."""  # noqa: E501
 
 
 def build(settings: Settings) -> FastAPI:
-    """Return the server as an ASGI application; it needs its App as `asgi.state.app` before it serves."""
+    """Return the server as an ASGI application; it needs its App as `asgi.state.app` before it
+    serves.
+    """
     same = described()
-    asgi = FastAPI(title=same.title, routes=same.routes, lifespan=lifespan, openapi_url=None, exception_handlers=HANDLERS)
+    asgi = FastAPI(
+        title=same.title,
+        routes=same.routes,
+        lifespan=lifespan,
+        openapi_url=None,
+        exception_handlers=HANDLERS,
+    )
     asgi.openapi = same.openapi  # type: ignore[method-assign]
     asgi.add_middleware(Compression)
     asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings))
@@ -74,19 +90,46 @@ def build(settings: Settings) -> FastAPI:
 
 @cache
 def described() -> FastAPI:
-    """Return the routes and their description, the same for every server of a process: making them takes most of a start.
+    """Return the routes and their description, the same for every server of a process: making them
+    takes most of a start.
 
     They are made before threads compile: both change the warning filters, which threads share.
     """
     asgi = FastAPI(
-        title="Ludary", version=ludary.__version__, description=ABOUT, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+        title="Ludary",
+        version=ludary.__version__,
+        description=ABOUT,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
         responses=ERRORS,
-    )  # fmt: skip
+    )
     apis = (
-        players, sessions, persons, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences,
-        other_players, alerts,
-    )  # fmt: skip
-    for router in (*(api.router for api in apis), *ROUTERS, pages.router, pages.open_router, web_app.router, mail_pages.router, checks):
+        players,
+        sessions,
+        persons,
+        games,
+        tables,
+        absences,
+        events,
+        choices,
+        history,
+        lessons,
+        puzzles,
+        lab,
+        preferences,
+        other_players,
+        alerts,
+    )
+    for router in (
+        *(api.router for api in apis),
+        *ROUTERS,
+        pages.router,
+        pages.open_router,
+        web_app.router,
+        mail_pages.router,
+        checks,
+    ):
         asgi.include_router(router)
     asgi.mount("/static", VersionedFiles(), name="static")
     schema = openapi_of(asgi)
@@ -96,7 +139,9 @@ def described() -> FastAPI:
 
 @asynccontextmanager
 async def lifespan(asgi: FastAPI) -> AsyncIterator[dict[str, Any]]:
-    """Open the App before the first request, and close it after the last; yield what connections need of it."""
+    """Open the App before the first request, and close it after the last; yield what connections
+    need of it.
+    """
     app = asgi.state.app
     app.open()
     yield {"gate": Gate(app.settings.limits, app.settings.proxies), "leave": app.leave}
@@ -106,12 +151,22 @@ async def lifespan(asgi: FastAPI) -> AsyncIterator[dict[str, Any]]:
 checks = APIRouter()  # for monitoring
 
 
-@checks.get("/healthz", response_model=Health, tags=["server"], summary="Whether the server answers and its database can be written to")
+@checks.get(
+    "/healthz",
+    response_model=Health,
+    tags=["server"],
+    summary="Whether the server answers and its database can be written to",
+)
 async def health(request: Request) -> Response:
     app = request.app.state.app
     trouble = await app.store.trouble(app.now())
     ready = app.catalog.readiness
-    state = {"ok": not trouble, "error": trouble, "compiling": ready.waiting, "failed": ready.failed}
+    state = {
+        "ok": not trouble,
+        "error": trouble,
+        "compiling": ready.waiting,
+        "failed": ready.failed,
+    }
     return answer(state, 503 if trouble else 200)
 
 
@@ -122,13 +177,19 @@ async def metrics(request: Request) -> Response:
         raise not_found("page of this name")
     sent = request.headers.get("authorization", "").encode("latin-1")
     if not compare_digest(sent, f"Bearer {token}".encode()):
-        raise Refused("The Authorization header should be `Bearer TOKEN` with the token for metrics.", "bad_token", 401)
+        raise Refused(
+            "The Authorization header should be `Bearer TOKEN` with the token for metrics.",
+            "bad_token",
+            401,
+        )
     return Response(generate_latest(registry()), media_type=CONTENT_TYPE_LATEST)
 
 
 def openapi_of(asgi: FastAPI) -> dict[str, Any]:
     """Return the OpenAPI description, with the status codes that are really sent."""
-    schema = get_openapi(title=asgi.title, version=asgi.version, description=asgi.description, routes=asgi.routes)
+    schema = get_openapi(
+        title=asgi.title, version=asgi.version, description=asgi.description, routes=asgi.routes
+    )
     schema["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
     schema["security"] = [{"token": []}, {}]
     for path in schema["paths"].values():

@@ -22,7 +22,9 @@ class Late(Refused):
     """The table has moved on since."""
 
     def __init__(self) -> None:
-        super().__init__("The game has moved on since then; the Snapshot shows it now.", "late", 409)
+        super().__init__(
+            "The game has moved on since then; the Snapshot shows it now.", "late", 409
+        )
 
 
 class Repeated(Exception):
@@ -39,19 +41,34 @@ def not_found(thing: str) -> Refused:
 
 
 def no_token() -> Refused:
-    return Refused("You have no token yet: POST /api/players gives you one. Send it as `Authorization: Bearer TOKEN`.", "no_token", 401)
+    return Refused(
+        "You have no token yet: POST /api/players gives you one. Send it as `Authorization: Bearer"
+        " TOKEN`.",
+        "no_token",
+        401,
+    )
 
 
 def wrong_token(days: float | None) -> Refused:
-    words = "The Authorization header should be `Bearer TOKEN` with a token that this server gave and whose session goes on."
-    return Refused(f"{words} {ends_of_sessions(days)} POST /api/players gives a new player's token.", "bad_token", 401)
+    words = (
+        "The Authorization header should be `Bearer TOKEN` with a token that this server gave and"
+        " whose session goes on."
+    )
+    return Refused(
+        f"{words} {ends_of_sessions(days)} POST /api/players gives a new player's token.",
+        "bad_token",
+        401,
+    )
 
 
 def session_over(days: float | None) -> Refused:
     """Return the refusal for a browser with the cookie of an ended session."""
     words = "This browser is no longer signed in."
     return Refused(
-        f"{words} {ends_of_sessions(days)} Sign in again at /me with a link from another device of yours, or a passkey.", "no_token", 401
+        f"{words} {ends_of_sessions(days)} Sign in again at /me with a link from another device of"
+        " yours, or a passkey.",
+        "no_token",
+        401,
     )
 
 
@@ -68,7 +85,10 @@ def unproved() -> Refused:
 
 def key_used() -> Refused:
     return Refused(
-        "You have used this key for another request: use a new key for each request, and the same one to repeat it.", "key_used", 409
+        "You have used this key for another request: use a new key for each request, and the same"
+        " one to repeat it.",
+        "key_used",
+        409,
     )
 
 

@@ -1,6 +1,7 @@
 """Metrics for Prometheus, at /metrics.
 
-Workers write them into files of the folder PROMETHEUS_MULTIPROC_DIR, which is set before they start.
+Workers write them into files of the folder PROMETHEUS_MULTIPROC_DIR, which is set before they
+start.
 """
 
 import os
@@ -18,12 +19,21 @@ CONFLICTS = Counter("ludary_conflicts_total", "Writes that another server was qu
 LIVE = Gauge("ludary_tables_in_memory", "Tables in memory", multiprocess_mode=ADDED)
 CONNECTIONS = Gauge("ludary_connections", "Open connections", multiprocess_mode=ADDED)
 LISTENERS = Gauge("ludary_listeners", "Connections that watch a table", multiprocess_mode=ADDED)
-THINKING = Gauge("ludary_bots_thinking", "Bots that are choosing an action", multiprocess_mode=ADDED)
+THINKING = Gauge(
+    "ludary_bots_thinking", "Bots that are choosing an action", multiprocess_mode=ADDED
+)
 ALERTS = Counter("ludary_alerts_total", "Alerts of turns, by way and outcome", ["way", "outcome"])
 REFUSED = Counter("ludary_refused_total", "Requests refused because there were too many", ["limit"])
-SECURITY = Counter("ludary_security_events_total", "What was refused or changed that concerns security", ["event"])
+SECURITY = Counter(
+    "ludary_security_events_total", "What was refused or changed that concerns security", ["event"]
+)
 REQUESTS = Counter("ludary_requests_total", "Requests", ["method", "route", "status"])
-SECONDS = Histogram("ludary_request_seconds", "How long requests took", ["route"], buckets=(0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10))
+SECONDS = Histogram(
+    "ludary_request_seconds",
+    "How long requests took",
+    ["route"],
+    buckets=(0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
+)
 
 
 def registry() -> CollectorRegistry:
@@ -32,7 +42,9 @@ def registry() -> CollectorRegistry:
         return REGISTRY
     for file in Path(os.environ[FOLDER]).glob("gauge_live*_*.db"):
         number = file.stem.rpartition("_")[2]
-        if not Path(f"/proc/{number}").exists():  # a worker that was killed has no connections any more
+        if not Path(
+            f"/proc/{number}"
+        ).exists():  # a worker that was killed has no connections any more
             mark_process_dead(number)  # type: ignore[no-untyped-call]
     added = CollectorRegistry()
     MultiProcessCollector(added)  # type: ignore[no-untyped-call]

@@ -1,4 +1,7 @@
-"""Security events: a line in the log and a count for Prometheus. Networks are logged as digests; tokens and names are not logged."""
+"""Security events: a line in the log and a count for Prometheus.
+
+Networks are logged as digests; tokens and names are not logged.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,8 @@ import structlog
 from ludary.server.metrics import SECURITY
 from ludary.server.resources.addresses import NetworkDigest
 
-QUIET = 10.0  # seconds in which a network's next refusals of a kind are counted, and told with the line after
+# seconds in which a network's next refusals of a kind are counted, and told with the line after
+QUIET = 10.0
 MOST_LOGGED = 10_000  # networks and kinds that are remembered
 REFUSALS = {  # by the code of the refusal
     "bad_token": "wrong_token",
@@ -29,10 +33,14 @@ class SecurityLog:
     """Logs refusals that concern security, and permitted changes that do."""
 
     def __init__(self) -> None:
-        self.logged: OrderedDict[tuple[str, NetworkDigest], tuple[float, int]] = OrderedDict()  # when, and how many since
+        self.logged: OrderedDict[tuple[str, NetworkDigest], tuple[float, int]] = (
+            OrderedDict()
+        )  # when, and how many since
 
     def refused(self, origin: NetworkDigest, status: int, code: str) -> None:
-        """Log a refusal that is a security event: at most one line per event and network in `QUIET` seconds."""
+        """Log a refusal that is a security event: at most one line per event and network in `QUIET`
+        seconds.
+        """
         event = "limit_reached" if status == 429 else REFUSALS.get(code)
         if event is None:
             return

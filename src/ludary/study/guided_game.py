@@ -1,7 +1,8 @@
-"""Guided games: a lesson with its Record replayed, the positions of its steps, and an answer to each choice.
+"""Guided games: a lesson with its Record replayed, the positions of its steps, and an answer to
+each choice.
 
-A `Moment` is a position of a match as one seat sees it, with the action that is meant there. It knows nothing of lessons, so that
-whatever else shows single positions of a Record can use it.
+A `Moment` is a position of a match as one seat sees it, with the action that is meant there. It
+knows nothing of lessons, so that whatever else shows single positions of a Record can use it.
 """
 
 from __future__ import annotations
@@ -48,13 +49,20 @@ class Moment:
     def since(self, place: int) -> list[str]:
         """Tell in lines what the seat saw happen from an earlier place on."""
         return lines_of(
-            self.match.game, [event for step in self.match.steps[place : self.place] for event in self._seen(step)], self._names
+            self.match.game,
+            [event for step in self.match.steps[place : self.place] for event in self._seen(step)],
+            self._names,
         )
 
     def scenes(self, place: int) -> list[dict[str, Any]]:
-        """The beats of every step from an earlier place on, each with the seat that acted, as pages play them."""
+        """The beats of every step from an earlier place on, each with the seat that acted, as pages
+        play them.
+        """
         return [
-            {"seat": step.actor, "beats": beats_json(beats_of(self.match.game, self._seen(step), self._names))}
+            {
+                "seat": step.actor,
+                "beats": beats_json(beats_of(self.match.game, self._seen(step), self._names)),
+            }
             for step in self.match.steps[place : self.place]
         ]
 
@@ -66,7 +74,8 @@ class Moment:
         return self.match.players
 
     def effect(self, action: int) -> list[str]:
-        """Tell what a legal action would do: what happens, where chance has no say and there is something to tell; else a rule about it.
+        """Tell what a legal action would do: what happens, where chance has no say and there is
+        something to tell; else a rule about it.
 
         No rule is told about another action of the planned kind: the planned one keeps it, too.
         """
@@ -74,7 +83,9 @@ class Moment:
         lines: list[str] = []
         if not here.draws(action):
             here.step(action)
-            lines = Moment(here, self.seat, len(here.steps)).since(len(here.steps) - 1)[:SHOWN_LINES]
+            lines = Moment(here, self.seat, len(here.steps)).since(len(here.steps) - 1)[
+                :SHOWN_LINES
+            ]
         return lines or self._rule(action)
 
     def _rule(self, action: int) -> list[str]:
@@ -82,7 +93,10 @@ class Moment:
         kind = game.plain_action(action).name
         if self.planned is not None and game.plain_action(self.planned).name == kind:
             return []
-        return [row.rule for row in sorted(game.ledger.help_for([kind]), key=lambda row: len(row.actions))[:1]]
+        return [
+            row.rule
+            for row in sorted(game.ledger.help_for([kind]), key=lambda row: len(row.actions))[:1]
+        ]
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,11 +117,15 @@ class GuidedGame:
         return self.lesson.step[number] if number < len(self.lesson.step) else None
 
     def point(self, number: int) -> str:
-        """The spot or panel that a step is about: the planned choice's, where the lesson names none."""
+        """The spot or panel that a step is about: the planned choice's, where the lesson names
+        none.
+        """
         step, moment = self.step(number), self.moments[number]
         if step is None or step.point or moment.planned is None:
             return step.point if step else ""
-        return next((action.spot for action in moment.view.legal() if action.id == moment.planned), "")
+        return next(
+            (action.spot for action in moment.view.legal() if action.id == moment.planned), ""
+        )
 
     def news(self, number: int) -> list[str]:
         """Tell in lines what has happened since the step before."""
@@ -121,19 +139,33 @@ class GuidedGame:
         return self.moments[number - 1].place if number else self.moments[0].place
 
     def answer(self, number: int, action: int) -> list[str]:
-        """Answer a choice that is not planned: what the lesson says of it, or what it would do, and why not now."""
+        """Answer a choice that is not planned: what the lesson says of it, or what it would do, and
+        why not now.
+        """
         step, notation = self.lesson.step[number], self.match.game.plain_action(action).notation
         own = next((one.say for one in step.instead if one.fits(notation)), "")
-        return [own] if own else [*self.moments[number].effect(action), step.why or "The lesson goes another way here."]
+        return (
+            [own]
+            if own
+            else [
+                *self.moments[number].effect(action),
+                step.why or "The lesson goes another way here.",
+            ]
+        )
 
 
 def lesson_path(game: Game) -> Path | None:
-    """The file of a game's lesson: `lesson.toml` in its folder, or `NAME.lesson.toml` beside a game in one file."""
+    """The file of a game's lesson: `lesson.toml` in its folder, or `NAME.lesson.toml` beside a game
+    in one file.
+    """
     return game.beside("lesson.toml")
 
 
 def guided_game(game: Game) -> GuidedGame | None:
-    """A game's lesson, replayed; None if it has none. BadLesson and BadRecord name the line and what is wrong."""
+    """A game's lesson, replayed; None if it has none.
+
+    BadLesson and BadRecord name the line and what is wrong.
+    """
     path = lesson_path(game)
     return guided(game, *read_lesson(path)) if path else None
 
@@ -142,25 +174,38 @@ def guided(game: Game, lesson: Lesson, file: RecordFile) -> GuidedGame:
     """A lesson with its Record replayed; BadLesson or BadRecord if it does not fit the game."""
     match = Match.from_record(*file.located(lesson.record), game)
     if lesson.seat > match.seats:
-        raise BadLesson(f"{file.path}: seat = {lesson.seat}: this Record has seats 1 to {match.seats}")
+        raise BadLesson(
+            f"{file.path}: seat = {lesson.seat}: this Record has seats 1 to {match.seats}"
+        )
     return GuidedGame(lesson, match, moments_of(lesson, match, file), file)
 
 
 def moments_of(lesson: Lesson, match: Match, file: RecordFile) -> list[Moment]:
-    """The positions of the steps: before the next own action that a step names, where it names one."""
+    """The positions of the steps: before the next own action that a step names, where it names
+    one.
+    """
     seat, placed, place = lesson.seat - 1, list[Moment](), 1
     for number, step in enumerate(lesson.step):
         if not step.do:
             continue
-        own = {at: name_of(match, at) for at in range(place, len(match.steps)) if match.steps[at].actor == seat}
+        own = {
+            at: name_of(match, at)
+            for at in range(place, len(match.steps))
+            if match.steps[at].actor == seat
+        }
         found = next((at for at, notation in own.items() if notation == step.do), None)
         if found is None:
             listing = ", ".join(list(own.values())[:MOST_LISTED]) or "none"
             raise bad_step(
-                file, number, f"do = {step.do!r}: the Record has no such action of seat {lesson.seat} from here on; it has {listing}"
+                file,
+                number,
+                f"do = {step.do!r}: the Record has no such action of seat {lesson.seat} from here"
+                f" on; it has {listing}",
             )
         read_only = number - len(placed)  # steps before this one that are only read
-        placed += [Moment(match, seat, found)] * read_only + [Moment(match, seat, found, match.steps[found].action)]
+        placed += [Moment(match, seat, found)] * read_only + [
+            Moment(match, seat, found, match.steps[found].action)
+        ]
         place = found + 1
     rest = len(lesson.step) + 1 - len(placed)
     return placed + [Moment(match, seat, len(match.steps))] * rest
@@ -179,16 +224,31 @@ def name_of(match: Match, at: int) -> str:
 
 
 def check_lesson(guided: GuidedGame) -> None:
-    """BadLesson if a step points at nothing, or answers a choice that nobody has. Draws every step's board."""
+    """BadLesson if a step points at nothing, or answers a choice that nobody has.
+
+    Draws every step's board.
+    """
     for number, step in enumerate(guided.lesson.step):
         view, planned = guided.moments[number].view, guided.moments[number].planned
         board = view.board()
         places = [*(panel.name for panel in board.panels), *board.spots] if board else []
         if step.point and step.point not in places:
             listing = ", ".join(dict.fromkeys(places[:MOST_LISTED])) or "none"
-            raise bad_step(guided.file, number, f"point = {step.point!r}: no such spot or panel is drawn; there are {listing}")
-        others = [action.notation for action in view.legal() if action.id != planned] if planned is not None else []
+            raise bad_step(
+                guided.file,
+                number,
+                f"point = {step.point!r}: no such spot or panel is drawn; there are {listing}",
+            )
+        others = (
+            [action.notation for action in view.legal() if action.id != planned]
+            if planned is not None
+            else []
+        )
         for answer in step.instead:
             if not any(answer.fits(notation) for notation in others):
                 listing = ", ".join(others[:MOST_LISTED]) or "none"
-                raise bad_step(guided.file, number, f"choice = {answer.choice!r}: fits none of the other choices here: {listing}")
+                raise bad_step(
+                    guided.file,
+                    number,
+                    f"choice = {answer.choice!r}: fits none of the other choices here: {listing}",
+                )

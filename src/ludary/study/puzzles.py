@@ -1,4 +1,6 @@
-"""Positions to solve: the file `puzzles.toml` beside a game, which `ludary puzzles` writes, and each of its puzzles as a match."""
+"""Positions to solve: the file `puzzles.toml` beside a game, which `ludary puzzles` writes, and
+each of its puzzles as a match.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,9 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
 
 
 def check_puzzles(game: Game) -> None:
-    """Raise ValueError, which names the line, if a puzzle of the game does not replay, or asks for what nobody can choose there."""
+    """Raise ValueError, which names the line, if a puzzle of the game does not replay, or asks for
+    what nobody can choose there.
+    """
     path = game.beside(FILE)
     if path is None:
         return
@@ -72,12 +76,23 @@ def check_puzzles(game: Game) -> None:
 def fault_of(puzzle: Puzzle, match: Match) -> str:
     """Return what is wrong with a puzzle whose Record has been replayed; "" if nothing is."""
     if match.over or match.actor != puzzle.seat:
-        return f"seat = {puzzle.seat}: {'the match is over' if match.over else f'seat {match.actor} has to decide'} there, numbered from 0"
+        return (
+            f"seat = {puzzle.seat}:"
+            f" {'the match is over' if match.over else f'seat {match.actor} has to decide'} there,"
+            " numbered from 0"
+        )
     legal = [action.notation for action in match.legal()]
     chosen = {name: getattr(puzzle, name) for name in ("solution", "second", "usual")}
     if wrong := next((name for name, notation in chosen.items() if notation not in legal), ""):
-        return f"{wrong} = {chosen[wrong]!r}: cannot be chosen there; there are {', '.join(legal[:MOST_LISTED])}"
-    return f"second = {puzzle.second!r}: is the solution, too" if puzzle.second == puzzle.solution else ""
+        return (
+            f"{wrong} = {chosen[wrong]!r}: cannot be chosen there; there are"
+            f" {', '.join(legal[:MOST_LISTED])}"
+        )
+    return (
+        f"second = {puzzle.second!r}: is the solution, too"
+        if puzzle.second == puzzle.solution
+        else ""
+    )
 
 
 def puzzles_text(puzzles: Sequence[Puzzle], head: str) -> str:
@@ -87,9 +102,14 @@ def puzzles_text(puzzles: Sequence[Puzzle], head: str) -> str:
 
 def one_puzzle(puzzle: Puzzle) -> str:
     fields = puzzle.model_dump(exclude={"record", "reason"})
-    lines = [f"{name} = {quoted(value) if isinstance(value, str) else value}" for name, value in fields.items()]
+    lines = [
+        f"{name} = {quoted(value) if isinstance(value, str) else value}"
+        for name, value in fields.items()
+    ]
     reason = "".join(f"  {quoted(line)},\n" for line in puzzle.reason)
-    return "\n".join(["[[puzzle]]", *lines, f"reason = [\n{reason}]", f'record = "{packed(puzzle.record)}"', ""])
+    return "\n".join(
+        ["[[puzzle]]", *lines, f"reason = [\n{reason}]", f'record = "{packed(puzzle.record)}"', ""]
+    )
 
 
 def quoted(text: str) -> str:
@@ -98,7 +118,9 @@ def quoted(text: str) -> str:
 
 
 def verdict(puzzle: Puzzle, match: Match, chosen: str) -> list[str]:
-    """Return the answer to a choice, given in notation: whether it is the solution, and why; of others only that there is a better one."""
+    """Return the answer to a choice, given in notation: whether it is the solution, and why; of
+    others only that there is a better one.
+    """
     below = bot_words(match.game.hints, puzzle.below)
     if chosen != puzzle.solution:
         told = {
@@ -108,9 +130,12 @@ def verdict(puzzle: Puzzle, match: Match, chosen: str) -> list[str]:
         which = told.get(chosen, "is not the best")
         return [f"“{words_of(match, chosen)}” {which}. Another choice wins more often: try again."]
     return [
-        f"“{words_of(match, chosen)}” wins {puzzle.chance:.0%} of the time; the next best, “{words_of(match, puzzle.second)}”, "
-        f"{puzzle.second_chance:.0%} (judged by {puzzle.judged_by}). "
-        f"{below[0].upper()}{below[1:]} finds it in {puzzle.found:.0%} of its tries.",
+        (
+            f"“{words_of(match, chosen)}” wins {puzzle.chance:.0%} of the time; the next best,"
+            f" “{words_of(match, puzzle.second)}”, {puzzle.second_chance:.0%} (judged by"
+            f" {puzzle.judged_by}). {below[0].upper()}{below[1:]} finds it in {puzzle.found:.0%} of"
+            " its tries."
+        ),
         *puzzle.reason,
     ]
 

@@ -17,7 +17,8 @@ AT_HAND = 3  # rules that are shown for a decision
 
 
 def find_rows(ledger: Ledger, text: str) -> list[Row]:
-    """The rows whose id or heading `text` is, else those under headings that contain it, else those that have all its words.
+    """The rows whose id or heading `text` is, else those under headings that contain it, else those
+    that have all its words.
 
     ValueError with what comes near if there are none.
     """
@@ -40,11 +41,16 @@ def sentences(row: Row) -> list[str]:
     rule = getattr(row, "rule", "")
     if rule:
         return [str(rule)]
-    return [part for part in (getattr(row, "point", ""), getattr(row, "ruling", ""), getattr(row, "why", "")) if part]
+    return [
+        part
+        for part in (getattr(row, "point", ""), getattr(row, "ruling", ""), getattr(row, "why", ""))
+        if part
+    ]
 
 
 def at_hand(game: GameLike, legal: Sequence[Action], most: int = AT_HAND) -> list[RuleRow]:
-    """Return the few rules that matter while these actions are legal: together about as many of them as possible, and about few others.
+    """Return the few rules that matter while these actions are legal: together about as many of
+    them as possible, and about few others.
 
     Actions that end a turn, or pass, count only where there are no others.
     """
@@ -54,7 +60,14 @@ def at_hand(game: GameLike, legal: Sequence[Action], most: int = AT_HAND) -> lis
     chosen: list[RuleRow] = []
     rows, untold = [row for row in ledger.rule if verbs & set(row.actions)], set(verbs)
     while rows and len(chosen) < most:
-        best = max(rows, key=lambda row: (len(untold & set(row.actions)), len(verbs & set(row.actions)), -len(set(row.actions) - verbs)))
+        best = max(
+            rows,
+            key=lambda row: (
+                len(untold & set(row.actions)),
+                len(verbs & set(row.actions)),
+                -len(set(row.actions) - verbs),
+            ),
+        )
         rows.remove(best)
         chosen.append(best)
         untold -= set(best.actions)
@@ -65,7 +78,17 @@ def no_match_message(text: str, ledger: Ledger, rows: Sequence[Row]) -> str:
     """The answer where nothing was found, with near headings, ids and words."""
     if not rows:
         return "no rules are written down for this game"
-    by_word = {word: word for row in rows for word in search_text(row).split() if word.isalpha() and len(word) > 3}
+    by_word = {
+        word: word
+        for row in rows
+        for word in search_text(row).split()
+        if word.isalpha() and len(word) > 3
+    }
     by_name = {name.casefold(): name for name in (*ledger.sections(), *(row.id for row in rows))}
-    near = [(by_name | by_word)[match] for match in get_close_matches(text.casefold(), by_name | by_word, 4, 0.7)]
-    return f"there is no rule about {text!r}; " + (f"did you mean {', '.join(near)}?" if near else "ask for a heading or another word")
+    near = [
+        (by_name | by_word)[match]
+        for match in get_close_matches(text.casefold(), by_name | by_word, 4, 0.7)
+    ]
+    return f"there is no rule about {text!r}; " + (
+        f"did you mean {', '.join(near)}?" if near else "ask for a heading or another word"
+    )

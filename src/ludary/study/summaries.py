@@ -28,7 +28,10 @@ def summary_of(game: Game) -> Summary:
 
 
 def drawings(game: Game) -> list[str]:
-    """Return the pictures of a game's summary as SVG. Replays a match: it can take a second. Raises BadRecord if it does not replay."""
+    """Return the pictures of a game's summary as SVG.
+
+    Replays a match: it can take a second. Raises BadRecord if it does not replay.
+    """
     summary = summary_of(game)
     if not summary.picture:
         return []
@@ -38,7 +41,9 @@ def drawings(game: Game) -> list[str]:
 
 
 def check_summary(game: Game) -> None:
-    """Raise ValueError, which names the file and the line, if the game's summary cannot be shown."""
+    """Raise ValueError, which names the file and the line, if the game's summary cannot be
+    shown.
+    """
     path = game.beside(FILE)
     if path is None:
         return
@@ -48,7 +53,10 @@ def check_summary(game: Game) -> None:
     for number, picture in enumerate(summary.picture):
         where = file.place(("picture", number))
         if board is None:
-            raise ValueError(f"{where}: {'the game draws no board' if match else 'pictures need a record of the position'}")
+            raise ValueError(
+                f"{where}:"
+                f" {'the game draws no board' if match else 'pictures need a record of the position'}"  # noqa: E501
+            )
         try:
             drawing(board, picture)
         except ValueError as error:
@@ -60,22 +68,52 @@ def drawing(board: Board, wanted: SummaryPicture) -> str:
     tree = Across(*(Down(*column) for column in wanted.columns))
     sizes = {panel.name: (panel.width, panel.height) for panel in board.panels}
     if missing := [name for name in names_in(tree) if name not in sizes]:
-        raise ValueError(f"the board of {board.name} has no panel {missing[0]!r}; it has {', '.join(sizes)}")
+        raise ValueError(
+            f"the board of {board.name} has no panel {missing[0]!r}; it has {', '.join(sizes)}"
+        )
     spots: dict[str, PanelPlace] = places(tree, sizes, WIDTH, left=EDGE, top=EDGE)
     high = height_of(tree, sizes, WIDTH)
-    shown = [group(board.panel(name).drawing, at=(x, y), scale=wide / board.panel(name).width) for name, (x, y, wide) in spots.items()]
-    lent = [panel.drawing for panel in board.panels if panel.name not in spots]  # panels use shapes that others define
+    shown = [
+        group(board.panel(name).drawing, at=(x, y), scale=wide / board.panel(name).width)
+        for name, (x, y, wide) in spots.items()
+    ]
+    lent = [
+        panel.drawing for panel in board.panels if panel.name not in spots
+    ]  # panels use shapes that others define
     ground = rect(0, 0, WIDTH + 2 * EDGE, high + 2 * EDGE, board.ground, rx=12)
     name = f"{board.name}-{'-'.join(spots)}"
-    return svg_file(name, round(WIDTH + 2 * EDGE), round(high + 2 * EDGE), wanted.words, wanted.words, tag("defs", *lent), ground, *shown)
+    return svg_file(
+        name,
+        round(WIDTH + 2 * EDGE),
+        round(high + 2 * EDGE),
+        wanted.words,
+        wanted.words,
+        tag("defs", *lent),
+        ground,
+        *shown,
+    )
 
 
 def article(game: Game, source: Callable[[int], str]) -> Markup:
-    """Return both pages as one element of HTML; `source` gives the address of each picture, numbered from 0."""
-    pages = [list(PARTS)[: list(PARTS).index(SECOND_PAGE)], list(PARTS)[list(PARTS).index(SECOND_PAGE) :]]
-    head = element("header", element("h1", words(game.title)), element("p", words(f"{facts(game)} {game.about}")))
+    """Return both pages as one element of HTML; `source` gives the address of each picture,
+    numbered from 0.
+    """
+    pages = [
+        list(PARTS)[: list(PARTS).index(SECOND_PAGE)],
+        list(PARTS)[list(PARTS).index(SECOND_PAGE) :],
+    ]
+    head = element(
+        "header",
+        element("h1", words(game.title)),
+        element("p", words(f"{facts(game)} {game.about}")),
+    )
     first, second = ("".join(sections(game, page, source)) for page in pages)
-    return element("article", element("div", head, first, class_="page"), element("div", second, class_="page"), class_="summary")
+    return element(
+        "article",
+        element("div", head, first, class_="page"),
+        element("div", second, class_="page"),
+        class_="summary",
+    )
 
 
 def sections(game: Game, parts: list[str], source: Callable[[int], str]) -> Iterator[str]:
@@ -84,19 +122,31 @@ def sections(game: Game, parts: list[str], source: Callable[[int], str]) -> Iter
         shown = list(figures(summary, part, source))
         pictures = [element("div", *shown, class_="figures")] if shown else []
         lines = summary.paragraphs(part)
-        told = element("p", words(lines[0])) if len(lines) == 1 else element("ul", *(element("li", words(line)) for line in lines))
+        told = (
+            element("p", words(lines[0]))
+            if len(lines) == 1
+            else element("ul", *(element("li", words(line)) for line in lines))
+        )
         yield element("section", element("h2", words(PARTS[part])), told, *pictures)
 
 
 def figures(summary: Summary, part: str, source: Callable[[int], str]) -> Iterator[str]:
     for number, one in enumerate(summary.picture):
         if one.part == part:
-            yield element("figure", Markup(element("img", src=source(number), alt="")), element("figcaption", words(one.words)))
+            yield element(
+                "figure",
+                Markup(element("img", src=source(number), alt="")),
+                element("figcaption", words(one.words)),
+            )
 
 
 def facts(game: Game) -> str:
     """Return how many play, and how long."""
-    players = f"{game.players[0]} to {game.players[-1]} players" if len(game.players) > 1 else f"{game.players[0]} players"
+    players = (
+        f"{game.players[0]} to {game.players[-1]} players"
+        if len(game.players) > 1
+        else f"{game.players[0]} players"
+    )
     minutes = f", {game.minutes[0]} to {game.minutes[-1]} minutes" if game.minutes else ""
     return f"{players}{minutes}."
 
@@ -107,8 +157,14 @@ def style() -> str:
 
 
 def document(game: Game, drawn: Sequence[str] = ()) -> str:
-    """Return the summary as a file of HTML that needs nothing else, to be printed; `drawn` are its pictures, if they are there already."""
+    """Return the summary as a file of HTML that needs nothing else, to be printed; `drawn` are its
+    pictures, if they are there already.
+    """
     drawn = drawn or drawings(game)
-    head = element("meta", charset="utf-8") + element("title", words(f"{game.title} on two pages")) + element("style", style())
+    head = (
+        element("meta", charset="utf-8")
+        + element("title", words(f"{game.title} on two pages"))
+        + element("style", style())
+    )
     body = element("body", article(game, lambda number: data_address(drawn[number])))
     return f"<!doctype html>\n{element('html', element('head', head), body, lang='en')}\n"

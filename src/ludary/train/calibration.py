@@ -21,20 +21,29 @@ INK, FAINT, BLUE = "#3b3a36", "#d9d5cb", "#1f6f8b"
 
 @dataclass(frozen=True)
 class Calibration:
-    """The chances that a judge gave the viewers of some positions, held against what came of them."""
+    """The chances that a judge gave the viewers of some positions, held against what came of
+    them.
+    """
 
     title: str
     seats: int
     positions: int
     brier: float  # mean squared error of the network's chances
-    brier_formula: float  # of the chances by the game's formula, after the best monotone rescaling on these very positions
+    # of the chances by the game's formula, after the best monotone rescaling on these very
+    # positions
+    brier_formula: float
     brier_even: float  # of the same chance for all
     bins: list[tuple[float, float, int]]  # mean chance, mean result, positions
 
     @property
     def error(self) -> float:
-        """The expected calibration error: by how much chance and result differ, on the average of the bins."""
-        return sum(abs(chance - result) * count for chance, result, count in self.bins) / self.positions
+        """The expected calibration error: by how much chance and result differ, on the average of
+        the bins.
+        """
+        return (
+            sum(abs(chance - result) * count for chance, result, count in self.bins)
+            / self.positions
+        )
 
     @property
     def gain(self) -> float:
@@ -42,16 +51,27 @@ class Calibration:
         return 1 - self.brier / self.brier_formula
 
 
-def calibration(network: Network, seats: int, games: int, seed: int, worlds: int, one_in: int) -> Calibration:
-    """Let the bot `learned` play games in all seats, in so many imagined worlds, and hold the network's chances against their results."""
+def calibration(
+    network: Network, seats: int, games: int, seed: int, worlds: int, one_in: int
+) -> Calibration:
+    """Let the bot `learned` play games in all seats, in so many imagined worlds, and hold the
+    network's chances against their results.
+    """
     game: Any = network.game
     positions = play(game, seats, games, seed, BotSettings(worlds, 0, one_in), network, 1.0)
-    chances = network.judged(positions.rows, positions.odds, positions.present, positions.seats)[:, 0]
+    chances = network.judged(positions.rows, positions.odds, positions.present, positions.seats)[
+        :, 0
+    ]
     results, formula = positions.targets[:, 0].astype(np.float64), positions.odds[:, 0]
     return Calibration(
-        game.title, seats, len(results), brier(chances, results), brier(monotone(formula, results), results),
-        brier(np.full(len(results), 1 / max(2, seats)), results), bins_of(chances, results),
-    )  # fmt: skip
+        game.title,
+        seats,
+        len(results),
+        brier(chances, results),
+        brier(monotone(formula, results), results),
+        brier(np.full(len(results), 1 / max(2, seats)), results),
+        bins_of(chances, results),
+    )
 
 
 def brier(chances: Array, results: Array) -> float:
@@ -60,11 +80,16 @@ def brier(chances: Array, results: Array) -> float:
 
 def bins_of(chances: Array, results: Array) -> list[tuple[float, float, int]]:
     order = np.argsort(chances, kind="stable")
-    return [(float(chances[part].mean()), float(results[part].mean()), len(part)) for part in np.array_split(order, min(BINS, len(order)))]
+    return [
+        (float(chances[part].mean()), float(results[part].mean()), len(part))
+        for part in np.array_split(order, min(BINS, len(order)))
+    ]
 
 
 def monotone(scores: Array, results: Array) -> Array:
-    """The chances, rising with the scores, that have the least Brier score: pool adjacent violators (Ayer et al., 1955)."""
+    """The chances, rising with the scores, that have the least Brier score: pool adjacent violators
+    (Ayer et al., 1955).
+    """
     order = np.argsort(scores, kind="stable")
     means: list[float] = []
     counts: list[int] = []
@@ -72,7 +97,10 @@ def monotone(scores: Array, results: Array) -> Array:
     for part in np.split(results[order], starts[1:]):
         mean, count = float(part.mean()), len(part)
         while means and means[-1] >= mean:
-            mean, count = (mean * count + means[-1] * counts[-1]) / (count + counts[-1]), count + counts[-1]
+            mean, count = (
+                (mean * count + means[-1] * counts[-1]) / (count + counts[-1]),
+                count + counts[-1],
+            )
             means.pop(), counts.pop()
         means.append(mean)
         counts.append(count)
@@ -82,15 +110,24 @@ def monotone(scores: Array, results: Array) -> Array:
 
 
 def reliability_diagram(found: Calibration) -> str:
-    """An SVG: for each bin, what was given and what came, with 95 % intervals; a judge that tells the truth is on the diagonal."""
+    """An SVG: for each bin, what was given and what came, with 95 % intervals; a judge that tells
+    the truth is on the diagonal.
+    """
     inner = SIZE - LEFT - RIGHT
 
     def place(chance: float, result: float) -> tuple[float, float]:
         return round(LEFT + inner * chance, 1), round(TOP + inner * (1 - result), 1)
 
-    parts = [svg.rect(0, 0, SIZE, TOP + inner + BOTTOM, "#fffdf8"), svg.label(LEFT, 26, f"{found.title}, {found.seats} seats", 15, INK)]
+    parts = [
+        svg.rect(0, 0, SIZE, TOP + inner + BOTTOM, "#fffdf8"),
+        svg.label(LEFT, 26, f"{found.title}, {found.seats} seats", 15, INK),
+    ]
     for mark in range(0, 101, 25):
-        (left, y), (right, _), (x, bottom) = place(0, mark / 100), place(1, mark / 100), place(mark / 100, 0)
+        (left, y), (right, _), (x, bottom) = (
+            place(0, mark / 100),
+            place(1, mark / 100),
+            place(mark / 100, 0),
+        )
         parts += [
             svg.path(f"M{left} {y}H{right}", stroke=FAINT, stroke_width=1),
             svg.label(left - 8, y + 4, f"{mark} %", 12, INK, text_anchor="end"),
@@ -105,7 +142,32 @@ def reliability_diagram(found: Calibration) -> str:
             place(chance, min(1, result + spread)),
             place(chance, result),
         )
-        parts += [svg.path(f"M{x} {low}V{high}", stroke=BLUE, stroke_width=1.5), svg.tag("circle", cx=x, cy=y, r=4, fill=BLUE)]
-    parts.append(svg.label(SIZE - RIGHT, TOP + inner + 38, "chance that the judge gave; upwards: games won", 12, INK, text_anchor="end"))
-    words = f"Expected calibration error {100 * found.error:.1f} points in {found.positions:,} positions."
-    return svg.picture("reliability", SIZE, TOP + inner + BOTTOM, f"Reliability of the judge of {found.title}", words, *parts) + "\n"
+        parts += [
+            svg.path(f"M{x} {low}V{high}", stroke=BLUE, stroke_width=1.5),
+            svg.tag("circle", cx=x, cy=y, r=4, fill=BLUE),
+        ]
+    parts.append(
+        svg.label(
+            SIZE - RIGHT,
+            TOP + inner + 38,
+            "chance that the judge gave; upwards: games won",
+            12,
+            INK,
+            text_anchor="end",
+        )
+    )
+    words = (
+        f"Expected calibration error {100 * found.error:.1f} points in {found.positions:,}"
+        " positions."
+    )
+    return (
+        svg.picture(
+            "reliability",
+            SIZE,
+            TOP + inner + BOTTOM,
+            f"Reliability of the judge of {found.title}",
+            words,
+            *parts,
+        )
+        + "\n"
+    )

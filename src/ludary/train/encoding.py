@@ -1,4 +1,6 @@
-"""Encoding: how the columns of an observation become inputs of the network, and its first layer becomes a table."""
+"""Encoding: how the columns of an observation become inputs of the network, and its first layer
+becomes a table.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +26,11 @@ class FirstLayer(NamedTuple):
 
 @dataclass(frozen=True)
 class Encoding:
-    """An input for each step that a column was seen to take: 1 where the column is at least as large, else 0.
+    """An input for each step that a column was seen to take: 1 where the column is at least as
+    large, else 0.
 
-    So every value of a number has an effect of its own, and those close to each other have much in common.
+    So every value of a number has an effect of its own, and those close to each other have much in
+    common.
     """
 
     columns: int
@@ -35,7 +39,8 @@ class Encoding:
 
     @classmethod
     def of(cls, rows: Array, most_lines: int) -> Encoding:
-        """The encoding for what these observations show, int8 `(n, columns)`; columns that never change are left out.
+        """The encoding for what these observations show, int8 `(n, columns)`; columns that never
+        change are left out.
 
         If more than `most_lines` lines were needed, those that change least are left out, too.
         """
@@ -56,7 +61,11 @@ class Encoding:
 
     def first_layer(self, weights: Array, bias: Array) -> FirstLayer:
         """The table for weights `(inputs, units)`: a line for each value of each column."""
-        base, low, high = np.zeros(self.columns, np.int32), np.zeros(self.columns, np.int16), np.zeros(self.columns, np.int16)
+        base, low, high = (
+            np.zeros(self.columns, np.int32),
+            np.zeros(self.columns, np.int16),
+            np.zeros(self.columns, np.int16),
+        )
         lines, moved = [np.zeros((1, weights.shape[1]), np.float32)], bias.astype(np.float64)
         count = 1
         for k in np.unique(self.column):
@@ -74,9 +83,16 @@ class Encoding:
 
 
 def telling(rows: Array, most_lines: int) -> list[int]:
-    """The columns that change, in order: as many of those that change most as come to `most_lines` lines."""
-    lowest, highest = np.minimum(rows.min(axis=0), 0).astype(int), np.maximum(rows.max(axis=0), 0).astype(int)
-    usual = np.array([np.bincount(rows[:, k].astype(int) + 128, minlength=1).max() for k in range(rows.shape[1])])
+    """The columns that change, in order: as many of those that change most as come to `most_lines`
+    lines.
+    """
+    lowest, highest = (
+        np.minimum(rows.min(axis=0), 0).astype(int),
+        np.maximum(rows.max(axis=0), 0).astype(int),
+    )
+    usual = np.array(
+        [np.bincount(rows[:, k].astype(int) + 128, minlength=1).max() for k in range(rows.shape[1])]
+    )
     order = np.argsort(usual, kind="stable")
     order = order[usual[order] < len(rows)]
     lines = np.cumsum((highest - lowest + 1)[order])

@@ -9,7 +9,17 @@ import numpy as np
 import numpy.typing as npt
 
 Array = npt.NDArray[Any]
-NAMES = ("first", "first_bias", "second", "second_bias", "last", "last_bias", "formula_first", "trust", "seats_first")
+NAMES = (
+    "first",
+    "first_bias",
+    "second",
+    "second_bias",
+    "last",
+    "last_bias",
+    "formula_first",
+    "trust",
+    "seats_first",
+)
 DECAY, DECAY_2, TINY = 0.9, 0.999, 1e-8  # Adam's
 NEVER = -1e9  # the logit of a party that is not there
 TYPICAL = 280  # inputs and more that are not 0: the scale of the first weights
@@ -36,34 +46,57 @@ def joined(parts: Sequence[Positions]) -> Positions:
 
 
 class Learner:
-    """The weights, by the names that `bots.network` has for them, and Adam's two averages of each."""
+    """The weights, by the names that `bots.network` has for them, and Adam's two averages of
+    each.
+    """
 
-    def __init__(self, inputs: int, parties: int, units: tuple[int, int], seed: int, has_formula: bool) -> None:
+    def __init__(
+        self, inputs: int, parties: int, units: tuple[int, int], seed: int, has_formula: bool
+    ) -> None:
         rng = np.random.default_rng(seed)
 
         def drawn(rows: int, columns: int, active: int, part: float = 1.0) -> Array:
-            scaled: Array = (part * np.sqrt(2 / active) * rng.normal(size=(rows, columns))).astype(np.float32)
+            scaled: Array = (part * np.sqrt(2 / active) * rng.normal(size=(rows, columns))).astype(
+                np.float32
+            )
             return scaled
 
         self.has_formula = has_formula
         self.weights: dict[str, Array] = {
-            "first": drawn(inputs, units[0], TYPICAL), "first_bias": np.zeros(units[0], np.float32),
-            "second": drawn(units[0], units[1], units[0]), "second_bias": np.zeros(units[1], np.float32),
-            "last": drawn(units[1], parties, units[1], 0.1 * (not has_formula)).T.copy(),  # 0: it begins as the formula
+            "first": drawn(inputs, units[0], TYPICAL),
+            "first_bias": np.zeros(units[0], np.float32),
+            "second": drawn(units[0], units[1], units[0]),
+            "second_bias": np.zeros(units[1], np.float32),
+            "last": (
+                drawn(units[1], parties, units[1], 0.1 * (not has_formula)).T.copy()
+            ),  # 0: it begins as the formula
             "last_bias": np.zeros(parties, np.float32),
-            "formula_first": drawn(parties, units[0], TYPICAL, 0.3 * has_formula), "trust": np.full(parties + 1, has_formula, np.float32),
+            "formula_first": drawn(parties, units[0], TYPICAL, 0.3 * has_formula),
+            "trust": np.full(parties + 1, has_formula, np.float32),
             "seats_first": np.zeros((parties + 1, units[0]), np.float32),
-        }  # fmt: skip
+        }
         self.means = {name: np.zeros_like(one) for name, one in self.weights.items()}
         self.squares = {name: np.zeros_like(one) for name, one in self.weights.items()}
         self.steps = 0
 
-    def chances(self, inputs: Array, odds: Array, present: Array, seats: Array) -> tuple[Array, Array, Array]:
+    def chances(
+        self, inputs: Array, odds: Array, present: Array, seats: Array
+    ) -> tuple[Array, Array, Array]:
         """Both hidden layers, and the chances `(n, parties)`."""
         one = self.weights
-        hidden = np.maximum(inputs @ one["first"] + one["first_bias"] + one["seats_first"][seats] + odds @ one["formula_first"], 0)
+        hidden = np.maximum(
+            inputs @ one["first"]
+            + one["first_bias"]
+            + one["seats_first"][seats]
+            + odds @ one["formula_first"],
+            0,
+        )
         hidden_2 = np.maximum(hidden @ one["second"] + one["second_bias"], 0)
-        logits = np.where(present, hidden_2 @ one["last"].T + one["last_bias"] + one["trust"][seats, None] * odds, NEVER)
+        logits = np.where(
+            present,
+            hidden_2 @ one["last"].T + one["last_bias"] + one["trust"][seats, None] * odds,
+            NEVER,
+        )
         shares = np.exp(logits - logits.max(axis=1, keepdims=True))
         return hidden, hidden_2, shares / shares.sum(axis=1, keepdims=True)
 
@@ -73,12 +106,21 @@ class Learner:
         off = (chances - batch.targets) / np.float32(len(inputs))
         off_2 = (off @ self.weights["last"]) * (hidden_2 > 0)
         off_1 = (off_2 @ self.weights["second"].T) * (hidden > 0)
-        formula, ones = np.float32(self.has_formula), np.eye(len(self.weights["trust"]), dtype=np.float32)[batch.seats].T
+        formula, ones = (
+            np.float32(self.has_formula),
+            np.eye(len(self.weights["trust"]), dtype=np.float32)[batch.seats].T,
+        )
         slopes = {
-            "first": inputs.T @ off_1, "first_bias": off_1.sum(axis=0), "second": hidden.T @ off_2, "second_bias": off_2.sum(axis=0),
-            "last": off.T @ hidden_2, "last_bias": off.sum(axis=0), "formula_first": formula * (batch.odds.T @ off_1),
-            "trust": formula * (ones @ (off * batch.odds).sum(axis=1)), "seats_first": ones @ off_1,
-        }  # fmt: skip
+            "first": inputs.T @ off_1,
+            "first_bias": off_1.sum(axis=0),
+            "second": hidden.T @ off_2,
+            "second_bias": off_2.sum(axis=0),
+            "last": off.T @ hidden_2,
+            "last_bias": off.sum(axis=0),
+            "formula_first": formula * (batch.odds.T @ off_1),
+            "trust": formula * (ones @ (off * batch.odds).sum(axis=1)),
+            "seats_first": ones @ off_1,
+        }
         self.steps += 1
         scaled = np.float32(rate * np.sqrt(1 - DECAY_2**self.steps) / (1 - DECAY**self.steps))
         for name, slope in slopes.items():

@@ -1,4 +1,6 @@
-"""Playouts: positions played to their end by the bot many times, which tells how much of what comes of them is chance."""
+"""Playouts: positions played to their end by the bot many times, which tells how much of what comes
+of them is chance.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ SPREAD = 1.96  # standard errors of a 95 % interval
 
 @dataclass(frozen=True)
 class PlayedOut:
-    """The chances that a judge gave the viewers of some positions, held against the shares of playouts that they won."""
+    """The chances that a judge gave the viewers of some positions, held against the shares of
+    playouts that they won.
+    """
 
     positions: int
     playouts: int  # of each
@@ -38,18 +42,34 @@ class PlayedOut:
     def __str__(self) -> str:
         more = self.brier - self.brier_playouts
         return (
-            f"{self.positions:,} positions, each played out {self.playouts} times: the Brier score of the network is {self.brier:.4f}, of "
-            f"endless playouts {self.brier_playouts:.4f}; the difference is {more:+.4f} ± {self.difference:.4f}. "
-            f"Its chances are {100 * self.off:.1f} points off the share that playouts win (root of the mean square)."
+            f"{self.positions:,} positions, each played out {self.playouts} times: the Brier score"
+            f" of the network is {self.brier:.4f}, of endless playouts {self.brier_playouts:.4f};"
+            f" the difference is {more:+.4f} ± {self.difference:.4f}. Its chances are"
+            f" {100 * self.off:.1f} points off the share that playouts win (root of the mean"
+            " square)."
         )
 
 
 @driver
 def play_out(
-    boxes: Array, given: Array, whose: Array, playouts: int, seed: int, bot: Array, effort: SearchSettings, room: GreedyWorkspace,
-    desk: SearchWorkspace, states: Array, views: Array, minds: Array, out: Array, gains: Array, shares: Array,
-) -> None:  # fmt: skip
-    """Play each View of `given` to its end, each time in another world that its seat imagines; leave that seat's mean share in `shares`.
+    boxes: Array,
+    given: Array,
+    whose: Array,
+    playouts: int,
+    seed: int,
+    bot: Array,
+    effort: SearchSettings,
+    room: GreedyWorkspace,
+    desk: SearchWorkspace,
+    states: Array,
+    views: Array,
+    minds: Array,
+    out: Array,
+    gains: Array,
+    shares: Array,
+) -> None:
+    """Play each View of `given` to its end, each time in another world that its seat imagines;
+    leave that seat's mean share in `shares`.
 
     `bot`: as `play_and_record` takes it.
     """
@@ -77,25 +97,53 @@ def play_out(
             shares[position] += share(gains[whose[position]], s.seats) / playouts
 
 
-def played_out(network: Network, seats: int, games: int, times: int, seed: int, bot: BotSettings) -> PlayedOut:
-    """Let the bot play games, play each recorded position of them out so many times, and compare the network's chances."""
+def played_out(
+    network: Network, seats: int, games: int, times: int, seed: int, bot: BotSettings
+) -> PlayedOut:
+    """Let the bot play games, play each recorded position of them out so many times, and compare
+    the network's chances.
+    """
     game: Any = network.game
-    blocks = [play_block(game, seats, first, min(BLOCK, games - first), seed, bot, network, True) for first in range(0, games, BLOCK)]
+    blocks = [
+        play_block(game, seats, first, min(BLOCK, games - first), seed, bot, network, True)
+        for first in range(0, games, BLOCK)
+    ]
     chances = np.concatenate([one.chances[np.arange(len(one.whose)), one.whose] for one in blocks])
     results = np.concatenate([one.results[one.games, one.whose] for one in blocks])
-    views, whose = (np.concatenate([getattr(one, name) for one in blocks]) for name in ("views", "whose"))
-    return compared(chances, shares_of_playouts(network, seats, views, whose, times, seed, bot), results, times)
+    views, whose = (
+        np.concatenate([getattr(one, name) for one in blocks]) for name in ("views", "whose")
+    )
+    return compared(
+        chances, shares_of_playouts(network, seats, views, whose, times, seed, bot), results, times
+    )
 
 
-def shares_of_playouts(network: Network, seats: int, views: Array, whose: Array, times: int, seed: int, bot: BotSettings) -> Array:
-    """Let the bot play each View `(n,)` of the seats `whose` to its end so many times; return those seats' mean shares `(n,)`."""
+def shares_of_playouts(
+    network: Network,
+    seats: int,
+    views: Array,
+    whose: Array,
+    times: int,
+    seed: int,
+    bot: BotSettings,
+) -> Array:
+    """Let the bot play each View `(n,)` of the seats `whose` to its end so many times; return those
+    seats' mean shares `(n,)`.
+    """
     game: Any = network.game
 
     def play_some(first: int) -> Array:
         effort, room, desk = bot_rooms(game, seats, bot, network)
         some = slice(first, first + TOGETHER)
         shares, gains = np.zeros(len(whose[some])), np.zeros(seats)
-        rooms = room, desk, *(game.State.zeros(1) for _ in range(3)), game.engine.action_buffer(), gains, shares
+        rooms = (
+            room,
+            desk,
+            *(game.State.zeros(1) for _ in range(3)),
+            game.engine.action_buffer(),
+            gains,
+            shares,
+        )
         numbers = times, seed + 1 + first, np.array(bot[:4], np.int64), effort
         game.engine.bind(play_out)(game.engine.boxes, views[some], whose[some], *numbers, *rooms)
         return shares
@@ -104,9 +152,18 @@ def shares_of_playouts(network: Network, seats: int, views: Array, whose: Array,
 
 
 def compared(chances: Array, shares: Array, results: Array, times: int) -> PlayedOut:
-    """Hold chances and shares of playouts against results; what so few playouts are off by luck is taken away."""
+    """Hold chances and shares of playouts against results; what so few playouts are off by luck is
+    taken away.
+    """
     luck = shares * (1 - shares) / max(1, times - 1)  # unbiased where shares are won or lost games
     errors, errors_of_playouts = (chances - results) ** 2, (shares - results) ** 2 - luck
     spread = SPREAD * (errors - errors_of_playouts).std() / len(results) ** 0.5
     off = max(0.0, float(((chances - shares) ** 2 - luck).mean())) ** 0.5
-    return PlayedOut(len(results), times, float(errors.mean()), float(errors_of_playouts.mean()), float(spread), off)
+    return PlayedOut(
+        len(results),
+        times,
+        float(errors.mean()),
+        float(errors_of_playouts.mean()),
+        float(spread),
+        off,
+    )

@@ -11,7 +11,15 @@ import numpy.typing as npt
 
 from ludary.bots.greedy import GreedyWorkspace, consider, workspace
 from ludary.bots.ismcts import ISMCTS, NODES, SearchSettings, search
-from ludary.bots.network import NetworkRoom, ask_formula, evaluate, observing_room, parties_of, share, show
+from ludary.bots.network import (
+    NetworkRoom,
+    ask_formula,
+    evaluate,
+    observing_room,
+    parties_of,
+    share,
+    show,
+)
 from ludary.bots.network_file import Network
 from ludary.bots.search.tree import SearchWorkspace, most_visited, plant
 from ludary.bots.search.tree import workspace as tree_room
@@ -40,7 +48,9 @@ class BotSettings(NamedTuple):
 
 
 class Recorded(NamedTuple):
-    """Positions of a block of games, in their order, each as one seat sees it: in a game always the same, drawn at random."""
+    """Positions of a block of games, in their order, each as one seat sees it: in a game always the
+    same, drawn at random.
+    """
 
     rows: Array  # int8 (room, columns)
     games: Array  # int32 (room,): the number of the game in the block
@@ -53,13 +63,28 @@ class Recorded(NamedTuple):
 
 @driver
 def play_and_record(
-    boxes: Array, blanks: Array, seats: int, seed: int, first: int, bot: Array, effort: SearchSettings, room: GreedyWorkspace,
-    desk: SearchWorkspace, eyes: NetworkRoom, states: Array, views: Array, minds: Array, out: Array, into: Recorded,
-) -> int:  # fmt: skip
-    """Play `len(into.results)` games from number `first` on; returns how many positions were recorded.
+    boxes: Array,
+    blanks: Array,
+    seats: int,
+    seed: int,
+    first: int,
+    bot: Array,
+    effort: SearchSettings,
+    room: GreedyWorkspace,
+    desk: SearchWorkspace,
+    eyes: NetworkRoom,
+    states: Array,
+    views: Array,
+    minds: Array,
+    out: Array,
+    into: Recorded,
+) -> int:
+    """Play `len(into.results)` games from number `first` on; returns how many positions were
+    recorded.
 
-    `bot`, int64 `(4,)`: how many worlds it imagines, how many of 100 choices it makes loosely, one of how many positions is recorded, and
-    how many decisions of a game at most are taken at random before it plays. It searches if `effort` has any iterations.
+    `bot`, int64 `(4,)`: how many worlds it imagines, how many of 100 choices it makes loosely, one
+    of how many positions is recorded, and how many decisions of a game at most are taken at random
+    before it plays. It searches if `effort` has any iterations.
     """
     kept, f = 0, minds[0].fate
     for game in range(len(into.results)):
@@ -70,7 +95,11 @@ def play_and_record(
         seat, count = below(f, seats), legal(boxes[0], s, out)
         loose = below(f, bot[3] + 1) if bot[3] > 0 else 0
         while count > 0:
-            if below(f, bot[2]) == 0 and kept < len(into.rows) and unsettled(boxes[0], s) == SETTLED:
+            if (
+                below(f, bot[2]) == 0
+                and kept < len(into.rows)
+                and unsettled(boxes[0], s) == SETTLED
+            ):
                 views[0] = s
                 view = views[0]
                 conceal(boxes[0], view, seat)
@@ -85,7 +114,17 @@ def play_and_record(
             loose -= 1
             if count > 1 and loose < 0:
                 show_view(boxes, s, views)
-                action = choose(boxes, views, s.actor, bot, effort, seeded(seed + 2, below(f, 1 << 30)), f, room, desk)
+                action = choose(
+                    boxes,
+                    views,
+                    s.actor,
+                    bot,
+                    effort,
+                    seeded(seed + 2, below(f, 1 << 30)),
+                    f,
+                    room,
+                    desk,
+                )
             step(boxes[0], s, action)
             while let_pass(boxes[0], s):
                 pass
@@ -98,9 +137,16 @@ def play_and_record(
 
 @driver(inner=True)
 def choose(
-    boxes: Array, views: Array, seat: int, bot: Array, effort: SearchSettings, mind: int | np.uint64, f: Any, room: GreedyWorkspace,
+    boxes: Array,
+    views: Array,
+    seat: int,
+    bot: Array,
+    effort: SearchSettings,
+    mind: int | np.uint64,
+    f: Any,
+    room: GreedyWorkspace,
     desk: SearchWorkspace,
-) -> int:  # fmt: skip
+) -> int:
     """The bot's action in the View `views[0]`."""
     if effort.iterations == 0:
         return consider(boxes, views, seat, bot[0], mind, room, bot[1], 0.0)
@@ -112,8 +158,18 @@ def choose(
 
 
 @driver(inner=True)
-def record(boxes: Array, s: Any, seat: int, network: NetworkRoom, eyes: NetworkRoom, place: int, into: Recorded) -> None:
-    """Write one position, given as a world that `seat` imagines: what is hidden from it decides nothing."""
+def record(
+    boxes: Array,
+    s: Any,
+    seat: int,
+    network: NetworkRoom,
+    eyes: NetworkRoom,
+    place: int,
+    into: Recorded,
+) -> None:
+    """Write one position, given as a world that `seat` imagines: what is hidden from it decides
+    nothing.
+    """
     show(boxes, s, seat, eyes)
     for column in range(into.rows.shape[1]):
         into.rows[place, column] = eyes.row[0, column]
@@ -127,10 +183,19 @@ def record(boxes: Array, s: Any, seat: int, network: NetworkRoom, eyes: NetworkR
             into.chances[place, one] = network.chances[one]
 
 
-def play(game: Game, seats: int, games: int, seed: int, bot: BotSettings, network: Network | None, trace: float) -> Positions:
+def play(
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int,
+    bot: BotSettings,
+    network: Network | None,
+    trace: float,
+) -> Positions:
     """Play games on all cores, and return positions of them. The same arguments give the same.
 
-    - `trace`: lambda of TD(lambda), the weight of what came later against the network's next word; 1 counts the result alone
+    - `trace`: lambda of TD(lambda), the weight of what came later against the network's next word;
+      1 counts the result alone
     """
 
     def play_one(first: int) -> Positions:
@@ -141,7 +206,10 @@ def play(game: Game, seats: int, games: int, seed: int, bot: BotSettings, networ
 
 
 def on_all_cores(work: Callable[[int], Any], numbers: Iterable[int]) -> list[Any]:
-    """Return what `work` makes of each number, in their order. Ctrl-C ends it after the ones in work."""
+    """Return what `work` makes of each number, in their order.
+
+    Ctrl-C ends it after the ones in work.
+    """
     with ThreadPoolExecutor(cores()) as pool:
         parts = pool.map(work, numbers)
         try:
@@ -151,25 +219,41 @@ def on_all_cores(work: Callable[[int], Any], numbers: Iterable[int]) -> list[Any
             raise
 
 
-def bot_rooms(game: Game, seats: int, bot: BotSettings, network: Network | None) -> tuple[SearchSettings, GreedyWorkspace, SearchWorkspace]:
+def bot_rooms(
+    game: Game, seats: int, bot: BotSettings, network: Network | None
+) -> tuple[SearchSettings, GreedyWorkspace, SearchWorkspace]:
     """Return the settings of the bot's search, and arrays for one bot that thinks at a time."""
-    room, searcher = workspace(game, network.room(seats) if network else None), ISMCTS(max(1, bot.iterations), learned=True)
+    room, searcher = (
+        workspace(game, network.room(seats) if network else None),
+        ISMCTS(max(1, bot.iterations), learned=True),
+    )
     desk = tree_room(game, NODES * searcher.iterations + 2, room.network)
     return searcher.effort(game)._replace(iterations=bot.iterations), room, desk
 
 
 def play_block(
-    game: Game, seats: int, first: int, games: int, seed: int, bot: BotSettings, network: Network | None, keep_views: bool = False
+    game: Game,
+    seats: int,
+    first: int,
+    games: int,
+    seed: int,
+    bot: BotSettings,
+    network: Network | None,
+    keep_views: bool = False,
 ) -> Recorded:
     """Play one block."""
     engine, parties, eyes = game.engine, parties_of(game), observing_room(game, seats)
     effort, room, desk = bot_rooms(game, seats, bot, network)
     most = games * MOST_OF_A_GAME
     into = Recorded(
-        np.zeros((most, eyes.row.shape[1]), np.int8), np.zeros(most, np.int32), np.zeros(most, np.int16),
-        np.zeros((most, parties), np.float32), np.zeros((most, seats)), np.zeros((games, seats)),
+        np.zeros((most, eyes.row.shape[1]), np.int8),
+        np.zeros(most, np.int32),
+        np.zeros(most, np.int16),
+        np.zeros((most, parties), np.float32),
+        np.zeros((most, seats)),
+        np.zeros((games, seats)),
         game.State.zeros(most if keep_views else 0),
-    )  # fmt: skip
+    )
     states, views, minds = (game.State.zeros(1) for _ in range(3))
     kept = engine.bind(play_and_record)(
         engine.boxes,
@@ -190,9 +274,13 @@ def play_block(
     )
     columns = game.observer(None, "bytes").size
     return into._replace(
-        rows=into.rows[:kept, :columns].copy(), games=into.games[:kept].copy(), whose=into.whose[:kept].copy(),
-        odds=into.odds[:kept].copy(), chances=into.chances[:kept].copy(), views=into.views[:kept].copy(),
-    )  # fmt: skip
+        rows=into.rows[:kept, :columns].copy(),
+        games=into.games[:kept].copy(),
+        whose=into.whose[:kept].copy(),
+        odds=into.odds[:kept].copy(),
+        chances=into.chances[:kept].copy(),
+        views=into.views[:kept].copy(),
+    )
 
 
 def learnt_from(part: Recorded, parties: int, trace: float) -> Positions:
@@ -200,7 +288,10 @@ def learnt_from(part: Recorded, parties: int, trace: float) -> Positions:
     kept, seats = part.chances.shape
     targets, there = np.zeros((kept, parties), np.float32), max(2, seats)
     turned = (np.arange(seats) + part.whose[:, None].astype(np.int64)) % seats  # the viewer first
-    chances, results = np.take_along_axis(part.chances, turned, 1), np.take_along_axis(part.results[part.games], turned, 1)
+    chances, results = (
+        np.take_along_axis(part.chances, turned, 1),
+        np.take_along_axis(part.results[part.games], turned, 1),
+    )
     target = np.zeros(seats)
     for k in reversed(range(kept)):
         last = k == kept - 1 or part.games[k + 1] != part.games[k]

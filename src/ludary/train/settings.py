@@ -1,4 +1,7 @@
-"""Settings: how much is played and learnt. Games without a line of their own have the usual ones."""
+"""Settings: how much is played and learnt.
+
+Games without a line of their own have the usual ones.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +22,17 @@ class Settings:
     iterations: int = 100  # of its searches
     worlds: int = 4  # that the bot imagines
     slips: int = 3  # of 100 choices, how many are made loosely
-    loose: int = 0  # how many decisions of a game at most are taken at random, before the bot plays: for games without chance
+    # how many decisions of a game at most are taken at random, before the bot plays: for games
+    # without chance
+    loose: int = 0
     one_in: int = 6  # one of so many positions is learnt from
     trace: float = 0.7  # lambda of TD(lambda)
     epochs: int = 2  # how often the positions of a generation are gone through
     minibatch: int = 1024
     rate: float = 1e-3  # of Adam; falls to 0 in a straight line
-    lines: int = 0  # of weights in the first layer, at most; of the columns those that change most. 0: as many as a file may hold; 1: none
+    # of weights in the first layer, at most; of the columns those that change most. 0: as many as a
+    # file may hold; 1: none
+    lines: int = 0
     units: int = 64  # of the first layer
     units_2: int = 32  # of the second
     measured_games: int = 800  # against the formula, after every fourth part of the generations
@@ -37,7 +44,18 @@ class Settings:
 
     def __post_init__(self) -> None:
         """ValueError that names a setting with which nothing can be learnt."""
-        for name in ("first_games", "games", "worlds", "one_in", "epochs", "minibatch", "units", "units_2", "searched_games", "iterations"):
+        for name in (
+            "first_games",
+            "games",
+            "worlds",
+            "one_in",
+            "epochs",
+            "minibatch",
+            "units",
+            "units_2",
+            "searched_games",
+            "iterations",
+        ):
             whole(getattr(self, name), name, 1)
         for name in ("generations", "searched", "loose", "measured_games", "lines", "seed"):
             whole(getattr(self, name), name, 0)
@@ -49,11 +67,23 @@ class Settings:
 USUAL = {
     "connect_four": Settings(games=20_000, generations=20, slips=10, loose=10, one_in=2),
     "leduc_poker": Settings(generations=4, one_in=1, units=32, units_2=16),
-    "dunjiin": Settings(first_games=10_000, generations=0, one_in=10, epochs=8, lines=1, units=8, units_2=8),
+    "dunjiin": Settings(
+        first_games=10_000, generations=0, one_in=10, epochs=8, lines=1, units=8, units_2=8
+    ),
     "koa": Settings(generations=8),
     "konja": Settings(first_games=80_000, generations=10, one_in=6),
     "nagaraja": Settings(one_in=8),
-    "zimby_mojo": Settings(first_games=6_200, generations=0, one_in=5, worlds=2, epochs=8, lines=1, units=8, units_2=8, measured_games=100),
+    "zimby_mojo": Settings(
+        first_games=6_200,
+        generations=0,
+        one_in=5,
+        worlds=2,
+        epochs=8,
+        lines=1,
+        units=8,
+        units_2=8,
+        measured_games=100,
+    ),
 }
 
 

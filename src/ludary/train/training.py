@@ -1,4 +1,6 @@
-"""Training: generation after generation, with a file from which a training that was stopped goes on."""
+"""Training: generation after generation, with a file from which a training that was stopped goes
+on.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,12 @@ class Progress:
     generation: int
     positions: int  # so far
     loss: float  # cross entropy in nats
-    share: Estimate | None  # of the return that one takes from others, who go by the formula, see `mean_share`; None: not measured
+    share: (
+        Estimate | None
+        # of the return that one takes from others, who go by the formula, see `mean_share`; None:
+        # not
+        # measured
+    )
     seconds: float
 
 
@@ -57,13 +64,18 @@ class Training:
     encoding: Encoding | None = None
     generation: int = -1  # the last that is finished; 0 is the one by the formula
     positions: int = 0
-    curve: list[tuple[int, float]] = field(default_factory=list)  # positions so far, and the share then
-    best: int = -1  # the generation with the highest share that was measured, of equal ones the last; -1: none was
+    curve: list[tuple[int, float]] = field(
+        default_factory=list
+    )  # positions so far, and the share then
+    # the generation with the highest share that was measured, of equal ones the last; -1: none was
+    best: int = -1
 
     def run(self, path: Path) -> Iterator[Progress]:
-        """Train up to the end and write the network to `path`: that of `best`, or the last where none was measured.
+        """Train up to the end and write the network to `path`: that of `best`, or the last where
+        none was measured.
 
-        Yields after each generation. What is there then is kept beside it, and the next run with the same settings goes on from there.
+        Yields after each generation. What is there then is kept beside it, and the next run with
+        the same settings goes on from there.
         """
         kept, best = partial_file(path), best_file(path)
         if kept.exists():
@@ -77,7 +89,9 @@ class Training:
             if self.best == self.generation:
                 self.network().save(best)
             self.store(kept)
-            yield Progress(self.generation, self.positions, loss, measured, time.monotonic() - begun)
+            yield Progress(
+                self.generation, self.positions, loss, measured, time.monotonic() - begun
+            )
         if self.best >= 0:
             best.replace(path)
         else:
@@ -90,12 +104,23 @@ class Training:
         settings, number = self.settings, self.generation + 1
         positions = self.played(number)
         if self.learner is None:
-            self.encoding = Encoding.of(positions.rows, settings.lines or MOST_BYTES // settings.units)
+            self.encoding = Encoding.of(
+                positions.rows, settings.lines or MOST_BYTES // settings.units
+            )
             units = settings.units, settings.units_2
             formula = has_formula(self.game)
-            self.learner = Learner(len(self.encoding.column), parties_of(self.game), units, settings.seed, formula)
+            self.learner = Learner(
+                len(self.encoding.column), parties_of(self.game), units, settings.seed, formula
+            )
         rate = settings.rate * (1 - number / (settings.all_generations + 1))
-        loss = learn_all(self.learner, self.encoding, positions, settings, rate, seeded_rng(settings.seed, number))
+        loss = learn_all(
+            self.learner,
+            self.encoding,
+            positions,
+            settings,
+            rate,
+            seeded_rng(settings.seed, number),
+        )
         self.generation, self.positions = number, self.positions + len(positions)
         return loss
 
@@ -103,20 +128,48 @@ class Training:
         """Play one generation, all numbers of players alike often."""
         settings, network = self.settings, self.network() if number else None
         searches = number > settings.generations
-        games = settings.searched_games if searches else settings.games if number else settings.first_games
+        games = (
+            settings.searched_games
+            if searches
+            else settings.games
+            if number
+            else settings.first_games
+        )
         parts = []
         for seats in self.seats:
-            bot = BotSettings(settings.worlds, settings.slips, settings.one_in, settings.loose, settings.iterations * searches)
+            bot = BotSettings(
+                settings.worlds,
+                settings.slips,
+                settings.one_in,
+                settings.loose,
+                settings.iterations * searches,
+            )
             seed = seeded(settings.seed, 64 * number + seats) % 2**31
-            parts.append(play(self.game, seats, max(1, games // len(self.seats)), seed, bot, network, settings.trace))
+            parts.append(
+                play(
+                    self.game,
+                    seats,
+                    max(1, games // len(self.seats)),
+                    seed,
+                    bot,
+                    network,
+                    settings.trace,
+                )
+            )
         return joined(parts)
 
     def measure(self) -> Estimate | None:
-        """Let one play against others that go by the formula; four times in the course of a training."""
+        """Let one play against others that go by the formula; four times in the course of a
+        training.
+        """
         every = max(1, self.settings.all_generations // QUARTERS)
-        if not self.settings.measured_games or (self.generation % every and self.generation != self.settings.all_generations):
+        if not self.settings.measured_games or (
+            self.generation % every and self.generation != self.settings.all_generations
+        ):
             return None
-        measured = mean_share(self.network(), self.measured_seats, self.settings.measured_games, self.settings.seed)
+        measured = mean_share(
+            self.network(), self.measured_seats, self.settings.measured_games, self.settings.seed
+        )
         if self.best < 0 or measured.mean >= max(share for _, share in self.curve):
             self.best = self.generation
         self.curve.append((self.positions, measured.mean))
@@ -134,16 +187,30 @@ class Training:
         table = self.encoding.first_layer(weights["first"], weights["first_bias"])
         scale = np.abs(table.lines).max(axis=1) / LARGEST
         scale = np.where(scale > 0, scale, 1).astype(np.float16).astype(np.float32)
-        first = np.clip(np.rint(table.lines / np.maximum(scale, 1e-7)[:, None]), -LARGEST, LARGEST).astype(np.int8)
-        arrays = {name: one for name, one in weights.items() if name not in ("first", "first_bias")} | {
-            "base": table.base, "low": table.low, "high": table.high, "first": first, "first_scale": scale.astype(np.float16),
+        first = np.clip(
+            np.rint(table.lines / np.maximum(scale, 1e-7)[:, None]), -LARGEST, LARGEST
+        ).astype(np.int8)
+        arrays = {
+            name: one for name, one in weights.items() if name not in ("first", "first_bias")
+        } | {
+            "base": table.base,
+            "low": table.low,
+            "high": table.high,
+            "first": first,
+            "first_scale": scale.astype(np.float16),
             "first_bias": table.bias,
-        }  # fmt: skip
+        }
         about = {
-            "format": FORMAT, "game": self.game.name, "version": self.game.version, "seats": list(self.seats),
-            "columns": self.game.observer(None, "bytes").digest, "edition": edition_of(self.game), "positions": self.positions,
-            "curve": self.curve, "settings": asdict(self.settings),
-        }  # fmt: skip
+            "format": FORMAT,
+            "game": self.game.name,
+            "version": self.game.version,
+            "seats": list(self.seats),
+            "columns": self.game.observer(None, "bytes").digest,
+            "edition": edition_of(self.game),
+            "positions": self.positions,
+            "curve": self.curve,
+            "settings": asdict(self.settings),
+        }
         return Network(self.game, about, arrays)
 
     def store(self, path: Path) -> None:
@@ -159,12 +226,22 @@ class Training:
         }
         arrays: dict[str, Any] = {
             f"{kind}_{name}": one
-            for kind, several in (("weight", self.learner.weights), ("mean", self.learner.means), ("square", self.learner.squares))
+            for kind, several in (
+                ("weight", self.learner.weights),
+                ("mean", self.learner.means),
+                ("square", self.learner.squares),
+            )
             for name, one in several.items()
         }
         new = path.with_name(path.name + ".new")
         with new.open("wb") as file:
-            np.savez(file, told=np.array(json.dumps(told)), column=self.encoding.column, step=self.encoding.step, **arrays)
+            np.savez(
+                file,
+                told=np.array(json.dumps(told)),
+                column=self.encoding.column,
+                step=self.encoding.step,
+                **arrays,
+            )
         new.replace(path)
 
     def restore(self, path: Path) -> None:
@@ -178,27 +255,59 @@ class Training:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             told = json.loads(str(kept["told"]))
             if told["of"] != self.told():
-                raise ValueError(f"{path} is of a training with other settings: go on with those, or remove it to begin anew")
-            self.encoding = Encoding(self.game.observer(None, "bytes").size, kept["column"], kept["step"])
+                raise ValueError(
+                    f"{path} is of a training with other settings: go on with those, or remove it"
+                    " to begin anew"
+                )
+            self.encoding = Encoding(
+                self.game.observer(None, "bytes").size, kept["column"], kept["step"]
+            )
             settings = self.settings
             formula = has_formula(self.game)
-            learner = Learner(len(kept["column"]), parties_of(self.game), (settings.units, settings.units_2), settings.seed, formula)
-            for kind, several in (("weight", learner.weights), ("mean", learner.means), ("square", learner.squares)):
+            learner = Learner(
+                len(kept["column"]),
+                parties_of(self.game),
+                (settings.units, settings.units_2),
+                settings.seed,
+                formula,
+            )
+            for kind, several in (
+                ("weight", learner.weights),
+                ("mean", learner.means),
+                ("square", learner.squares),
+            ):
                 several.update({name: kept[f"{kind}_{name}"] for name in several})
         learner.steps, self.learner, self.best = told["steps"], learner, told.get("best", -1)
-        self.generation, self.positions, self.curve = told["generation"], told["positions"], [(n, one) for n, one in told["curve"]]
+        self.generation, self.positions, self.curve = (
+            told["generation"],
+            told["positions"],
+            [(n, one) for n, one in told["curve"]],
+        )
 
     def told(self) -> dict[str, Any]:
         """Names the training: what must be the same for it to go on."""
         observer = self.game.observer(None, "bytes").digest
-        settings = {name: one for name, one in asdict(self.settings).items() if name != "measured_games"}
-        return {"game": self.game.name, "version": self.game.version, "seats": list(self.seats), "columns": observer} | {
-            "edition": edition_of(self.game), **settings,
-        }  # fmt: skip
+        settings = {
+            name: one for name, one in asdict(self.settings).items() if name != "measured_games"
+        }
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "seats": list(self.seats),
+            "columns": observer,
+        } | {
+            "edition": edition_of(self.game),
+            **settings,
+        }
 
 
 def learn_all(
-    learner: Learner, encoding: Encoding | None, positions: Positions, settings: Settings, rate: float, rng: np.random.Generator
+    learner: Learner,
+    encoding: Encoding | None,
+    positions: Positions,
+    settings: Settings,
+    rate: float,
+    rng: np.random.Generator,
 ) -> float:
     """Go through positions in a random order, `settings.epochs` times; returns the mean loss."""
     assert encoding is not None
@@ -216,7 +325,8 @@ def seeded_rng(seed: int, number: int) -> np.random.Generator:
 
 
 def mean_share(network: Network, seats: int, games: int, seed: int) -> Estimate:
-    """The mean share of the return, 0 to 1, of one bot with the network, in each seat as often, against bots that go by the formula.
+    """The mean share of the return, 0 to 1, of one bot with the network, in each seat as often,
+    against bots that go by the formula.
 
     Where a game is won or lost, it is the share of its games that the bot wins.
     """
@@ -228,7 +338,9 @@ def mean_share(network: Network, seats: int, games: int, seed: int) -> Estimate:
         shares: list[float] = []
         for seat in range(seats):
             bots = [one if other == seat else others for other in range(seats)]
-            returns = simulate(game, max(1, games // seats), seats, bots, seed + 1 + seat).returns[:, seat]
+            returns = simulate(game, max(1, games // seats), seats, bots, seed + 1 + seat).returns[
+                :, seat
+            ]
             shares += [share(float(one), seats) for one in returns]
         return Estimate.of_shares(np.array(shares))
 

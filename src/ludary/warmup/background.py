@@ -1,4 +1,6 @@
-"""Playing at once: a game runs as plain Python until another process has compiled it, and goes on compiled."""
+"""Playing at once: a game runs as plain Python until another process has compiled it, and goes on
+compiled.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +19,17 @@ if TYPE_CHECKING:
 
 
 def compile_meanwhile(game: Game) -> bool:
-    """Let the game be played as plain Python until another process has compiled it, unless the cache has it; tells whether that is so."""
+    """Let the game be played as plain Python until another process has compiled it, unless the
+    cache has it; tells whether that is so.
+    """
     if is_awaited(game.name):
         return True
     if not JIT or is_complete(game):
         return False
     run_as_python([game.name])
-    threading.Thread(target=take_over_when_compiled, args=(game,), name="compiling", daemon=True).start()
+    threading.Thread(
+        target=take_over_when_compiled, args=(game,), name="compiling", daemon=True
+    ).start()
     return True
 
 

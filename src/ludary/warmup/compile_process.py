@@ -1,6 +1,8 @@
-"""Compiling a whole game in a process of its own: `python -m ludary.warmup.compile_process GAME [FOLDER]`.
+"""Compiling a whole game in a process of its own: `python -m ludary.warmup.compile_process GAME
+[FOLDER]`.
 
-The process lets everything else go first. With a FOLDER, the code is copied there, to be shipped in a wheel.
+The process lets everything else go first. With a FOLDER, the code is copied there, to be shipped in
+a wheel.
 """
 
 from __future__ import annotations
@@ -37,24 +39,36 @@ class CompileProcess:
     def __init__(self, source: str) -> None:
         folder = os.path.dirname(os.path.dirname(ludary.__file__))
         paths = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
-        nice = int(os.environ.get("LUDARY_NICE", NOBODY_WAITS))  # a wrong one is told of before anything runs
+        nice = int(
+            os.environ.get("LUDARY_NICE", NOBODY_WAITS)
+        )  # a wrong one is told of before anything runs
         # In a group of its own Ctrl+C does not reach it
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludary.warmup.compile_process", source], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": paths}, process_group=0,
-        )  # fmt: skip
+            [sys.executable, "-m", "ludary.warmup.compile_process", source],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": paths},
+            process_group=0,
+        )
         if hasattr(os, "setpriority"):  # at once: it takes a second to import what it needs
             with suppress(OSError):  # it has ended already
                 os.setpriority(os.PRIO_PROCESS, self.process.pid, nice)
 
     def wait(self) -> str:
-        """Wait until it has ended; what went wrong, or nothing. It may have been killed, as for its memory."""
+        """Wait until it has ended; what went wrong, or nothing.
+
+        It may have been killed, as for its memory.
+        """
         assert self.process.stderr is not None and self.process.stdin is not None
         with self.process.stderr as told, self.process.stdin:
             said = told.read()
             self.process.wait()
         code = self.process.returncode
-        ended = f"the process that compiled ended with {f'signal {-code}' if code < 0 else f'exit code {code}'}"
+        ended = (
+            "the process that compiled ended with"
+            f" {f'signal {-code}' if code < 0 else f'exit code {code}'}"
+        )
         return said.decode(errors="replace")[-2000:] or ended if code else ""
 
     def end(self) -> None:
@@ -80,7 +94,10 @@ def main() -> None:
 
 @contextmanager
 def one_at_a_time(game: Game) -> Iterator[None]:
-    """Wait while another process compiles the game: then the cache has it. Servers of one machine begin at the same time."""
+    """Wait while another process compiles the game: then the cache has it.
+
+    Servers of one machine begin at the same time.
+    """
     with suppress(OSError), open(marks_of(game, TABLE)[0].with_suffix(".tmp"), "w") as lock:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)
@@ -91,7 +108,9 @@ def one_at_a_time(game: Game) -> Iterator[None]:
 
 def end_with_input() -> None:
     """End when whoever began this process has ended."""
-    while os.read(sys.stdin.fileno(), 1):  # not by `sys.stdin`, which Python would wait for at its own end
+    while os.read(
+        sys.stdin.fileno(), 1
+    ):  # not by `sys.stdin`, which Python would wait for at its own end
         pass
     os._exit(1)
 

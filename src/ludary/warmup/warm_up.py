@@ -1,6 +1,7 @@
 """Warming a game up: everything that a table needs of it is compiled, or loaded from the cache.
 
-Meanwhile the game can be played as plain Python (see `core.compile.takeover`). The cache has a mark for each game that is complete.
+Meanwhile the game can be played as plain Python (see `core.compile.takeover`). The cache has a mark
+for each game that is complete.
 """
 
 from __future__ import annotations
@@ -31,7 +32,9 @@ if TYPE_CHECKING:
     from ludary.core.play.game import Game
     from ludary.core.play.match import Match
 
-SHOWN = 60  # actions of a trial game in which everything is shown, so that what words and pictures ask of the rules is compiled, too
+# actions of a trial game in which everything is shown, so that what words and pictures ask of the
+# rules is compiled, too
+SHOWN = 60
 SHOWN_AGAIN = 3  # where all that is in the cache: enough to load all but what few positions need
 # Modules with code that a table runs; the bots import all of them
 RULES_OF_TABLES = ("ludary.core.state.", "ludary.core.contract.")  # begin their names
@@ -49,7 +52,9 @@ def is_complete(game: Game) -> bool:
 
 
 def marks_of(game: Game, what: str) -> list[Path]:
-    """List the files that mark that the cache has all that something needs of a game: first where this process can write."""
+    """List the files that mark that the cache has all that something needs of a game: first where
+    this process can write.
+    """
     name = mark_name(game, what)
     marks = [folder / f"{name}-{processor()}.complete" for folder in folders()]
     shipped = shipped_folder()
@@ -57,10 +62,14 @@ def marks_of(game: Game, what: str) -> list[Path]:
 
 
 def mark_name(game: Game, what: str) -> str:
-    """Name a game and the code that a table runs of it: alike in every process, whatever else has been imported there."""
+    """Name a game and the code that a table runs of it: alike in every process, whatever else has
+    been imported there.
+    """
     setup = game.rules.setup
     home = ".".join(setup.__module__.split(".")[:3])  # of all rules of a game that ships
-    rules = [code for code in RULES.values() if code.__module__.startswith((home, *RULES_OF_TABLES))]
+    rules = [
+        code for code in RULES.values() if code.__module__.startswith((home, *RULES_OF_TABLES))
+    ]
     drivers = [one for one in DRIVERS if one.__module__ in DRIVERS_OF_TABLES]
     return f"{game.name}-{what}-{key_of(setup, *rules, *drivers)}"
 
@@ -77,14 +86,23 @@ def processor() -> str:
     wanted = [os.environ.get(name, "") for name in ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")]
     try:
         lines = CPUS.read_text(encoding="utf-8", errors="replace").splitlines()
-        own = sorted({line for line in lines if line.startswith(("model name", "flags", "Features", "CPU part"))})
+        own = sorted(
+            {
+                line
+                for line in lines
+                if line.startswith(("model name", "flags", "Features", "CPU part"))
+            }
+        )
     except OSError:
         own = [platform.machine(), platform.processor()]
     return sha256(repr((wanted, own)).encode()).hexdigest()[:8]
 
 
 def load_compiled(game: Game) -> None:
-    """Warm a game up with what the cache has. Where it lacks something after all, NotInCache, and the game is complete no more."""
+    """Warm a game up with what the cache has.
+
+    Where it lacks something after all, NotInCache, and the game is complete no more.
+    """
     try:
         with from_cache_alone():
             warm_up(game)
@@ -96,10 +114,12 @@ def load_compiled(game: Game) -> None:
 
 
 def warm_up(game: Game) -> None:
-    """Use everything that a table needs, compiled, once in this process: rules, views, worlds, bots, words, pictures.
+    """Use everything that a table needs, compiled, once in this process: rules, views, worlds,
+    bots, words, pictures.
 
-    Where the cache has it already, this loads what every position needs and leaves the rest to whoever asks for it, which takes
-    milliseconds. Other threads may run the game as Python meanwhile.
+    Where the cache has it already, this loads what every position needs and leaves the rest to
+    whoever asks for it, which takes milliseconds. Other threads may run the game as Python
+    meanwhile.
     """
     if game.name in _WARM:
         return
@@ -141,7 +161,9 @@ def show(match: Match) -> None:
 
 
 def warm_up_lab(game: Game) -> None:
-    """Use everything that simulations, batches and training need, compiled, once in this process."""
+    """Use everything that simulations, batches and training need, compiled, once in this
+    process.
+    """
     warm_up(game)
     batch = game.batch(1)
     batch.step(batch.sample())
@@ -149,7 +171,15 @@ def warm_up_lab(game: Game) -> None:
     batch.observe()
     engine = game.engine
     engine.playouts(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.action_buffer())
-    engine.signature(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.action_buffer(), np.zeros(batch.seats))
+    engine.signature(
+        engine.boxes,
+        engine.blanks,
+        batch.seats,
+        1,
+        1,
+        engine.action_buffer(),
+        np.zeros(batch.seats),
+    )
     for bot in ("uniform", "greedy", "ismcts:2"):
         ludary.simulate(game, games=1, bots=[bot])
     ludary.simulate(game, games=1, bots=["greedy"], adjust=True)

@@ -79,7 +79,9 @@ interface PanelPicture {
   layers: LayerPicture[];
 }
 
-/** A board as panels, and how they may lie: trees of names and of `["across", ...]` and `["down", ...]`. */
+/** A board as panels, and how they may lie: trees of names and of `["across", ...]` and
+    `["down", ...]`.
+     */
 interface BoardPicture {
   name: string;
   heading: string;
@@ -458,7 +460,9 @@ interface Session {
   here: boolean;
 }
 
-/** The options of `navigator.credentials.create`: a discoverable credential, `userVerification` "preferred". */
+/** The options of `navigator.credentials.create`: a discoverable credential, `userVerification`
+    "preferred".
+     */
 interface CreationOptions {
   challenge: string;
   site: string;
@@ -727,7 +731,9 @@ interface MailState {
   confirmed: boolean;
 }
 
-/** Your settings for alerts of turns in games that go over days, while you are not at the table. */
+/** Your settings for alerts of turns in games that go over days, while you are not at the
+    table.
+     */
 interface AlertState {
   everywhere: boolean;
   wanted: boolean | null;

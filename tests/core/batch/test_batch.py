@@ -49,7 +49,9 @@ def played(game: ludary.Game, steps: int, n: int = 8, seed: int = 3) -> Batch:
         ([None] * 8, TypeError, "not object"),
     ],
 )
-def test_views_are_given_to_seats_that_there_are(seats: Any, error: type[Exception], said: str) -> None:
+def test_views_are_given_to_seats_that_there_are(
+    seats: Any, error: type[Exception], said: str
+) -> None:
     batch = played(LEDUC, 1)
     with pytest.raises(error, match=said):
         batch.views(seats)
@@ -65,32 +67,56 @@ def test_a_view_holds_what_the_seat_knows_and_nothing_else() -> None:
         cards = batch.views(seat)["cards"]
         for other in (0, 1):
             hidden = cards[:, other] == -1
-            assert hidden.all() if other != seat else (cards[:, other] == batch.states["cards"][:, other]).all()
+            assert (
+                hidden.all()
+                if other != seat
+                else (cards[:, other] == batch.states["cards"][:, other]).all()
+            )
     whose = np.arange(64, dtype=np.uint8) % 2
-    assert batch.views(whose).tobytes() == b"".join(batch.view(i, int(whose[i])).bytes for i in range(64))
+    assert batch.views(whose).tobytes() == b"".join(
+        batch.view(i, int(whose[i])).bytes for i in range(64)
+    )
 
 
 @pytest.mark.parametrize(
     ("actions", "error", "said"),
     [
-        ([2.7] * 8, TypeError, "actions: should hold whole numbers of at most 64 bits, not float64"),
+        (
+            [2.7] * 8,
+            TypeError,
+            "actions: should hold whole numbers of at most 64 bits, not float64",
+        ),
         (np.full(8, 3.0), TypeError, "not float64"),
         (np.full(8, True), TypeError, "not bool"),
         (np.full((8, 7), True), ValueError, r"should have shape \(8,\), not \(8, 7\)"),
         (["3"] * 8, TypeError, "not <U1"),
         ([None] * 8, TypeError, "not object"),
-        ([2**32 + 1] * 8, ludary.IllegalAction, "game 0: action 4294967297 is not legal; legal are drop "),
+        (
+            [2**32 + 1] * 8,
+            ludary.IllegalAction,
+            "game 0: action 4294967297 is not legal; legal are drop ",
+        ),
         ([2**64 - 1] * 8, ludary.IllegalAction, "game 0: action 18446744073709551615 is not legal"),
         ([2**70] * 8, TypeError, "not object"),
         (np.array([3] * 5 + [-1] * 3), ludary.IllegalAction, "game 5: action -1 is not legal"),
-        (np.array([3] * 6 + [7, 3], np.int8), ludary.IllegalAction, "game 6: action 7 is not legal"),
-        (np.array([3] * 7 + [99], np.int32), ludary.IllegalAction, "game 7: action 99 is not legal"),
+        (
+            np.array([3] * 6 + [7, 3], np.int8),
+            ludary.IllegalAction,
+            "game 6: action 7 is not legal",
+        ),
+        (
+            np.array([3] * 7 + [99], np.int32),
+            ludary.IllegalAction,
+            "game 7: action 99 is not legal",
+        ),
         ([3] * 9, ValueError, r"should have shape \(8,\), not \(9,\)"),
         (3, ValueError, r"should have shape \(8,\), not \(\)"),
         ([], ValueError, r"not \(0,\)"),
     ],
 )
-def test_an_illegal_action_changes_nothing_in_a_batch(actions: Any, error: type[Exception], said: str) -> None:
+def test_an_illegal_action_changes_nothing_in_a_batch(
+    actions: Any, error: type[Exception], said: str
+) -> None:
     batch = played(FOUR, 4)
     before = everything(batch)
     with pytest.raises(error, match=said):
@@ -192,7 +218,19 @@ def test_games_can_be_chosen_from_what_was_saved() -> None:
     batch.load(saved[[3] * 8])
     assert {batch.states[i].tobytes() for i in range(8)} == {saved.states[3].tobytes()}
     assert len(saved[2]) == 1 and len(saved[:3]) == 3 and len(saved[np.arange(8) % 2 == 0]) == 4
-    for wrong in (8, -9, 1.5, "1", None, (0, 1), True, [[0, 1]], ["actor", "seats"], [99], np.zeros(3, bool)):
+    for wrong in (
+        8,
+        -9,
+        1.5,
+        "1",
+        None,
+        (0, 1),
+        True,
+        [[0, 1]],
+        ["actor", "seats"],
+        [99],
+        np.zeros(3, bool),
+    ):
         with pytest.raises(IndexError):
             saved[wrong]
 
@@ -237,12 +275,26 @@ def over(game: ludary.Game) -> ludary.Match:
         (lambda batch: None, TypeError, "load takes what `save` gave, or a list of Matches"),
         (lambda batch: batch.save()[:3], ValueError, "3 games cannot be loaded: the batch has 4"),
         (lambda batch: [], ValueError, "0 games cannot be loaded"),
-        (lambda batch: LEDUC.batch(4).save(), ValueError, "these games of <Game leduc_poker> cannot be loaded"),
-        (lambda batch: [FOUR.start(seed=1)] * 3 + [LEDUC.start(seed=1)], ValueError, "game 3: <Match of leduc_poker, "),
-        (lambda batch: [FOUR.start(seed=1)] * 2 + [over(FOUR)] * 2, ValueError, "game 2: is over; a batch holds games that go on"),
+        (
+            lambda batch: LEDUC.batch(4).save(),
+            ValueError,
+            "these games of <Game leduc_poker> cannot be loaded",
+        ),
+        (
+            lambda batch: [FOUR.start(seed=1)] * 3 + [LEDUC.start(seed=1)],
+            ValueError,
+            "game 3: <Match of leduc_poker, ",
+        ),
+        (
+            lambda batch: [FOUR.start(seed=1)] * 2 + [over(FOUR)] * 2,
+            ValueError,
+            "game 2: is over; a batch holds games that go on",
+        ),
     ],
 )
-def test_games_that_cannot_be_loaded_change_nothing(games: Any, error: type[Exception], said: str) -> None:
+def test_games_that_cannot_be_loaded_change_nothing(
+    games: Any, error: type[Exception], said: str
+) -> None:
     batch = played(FOUR, 5, n=4)
     before = everything(batch)
     with pytest.raises(error, match=said):
@@ -261,7 +313,13 @@ def test_a_position_that_breaks_an_invariant_is_not_loaded() -> None:
 def test_games_of_another_box_or_number_of_seats_are_not_loaded() -> None:
     hard = ludary.load("dunjiin", hardcore=True)
     batch = DUNJIIN.batch(2, seats=3)
-    with pytest.raises(ValueError, match=r"these games of <Game dunjiin.* hardcore=yes> cannot be loaded: the batch plays <Game dunjiin"):
+    with pytest.raises(
+        ValueError,
+        match=(
+            r"these games of <Game dunjiin.* hardcore=yes> cannot be loaded: the batch plays <Game"
+            r" dunjiin"
+        ),
+    ):
         batch.load(hard.batch(2, seats=3).save())
     with pytest.raises(ValueError, match="game 0: has 2 seats, and the batch 3"):
         batch.load(DUNJIIN.batch(2, seats=2).save())
@@ -280,7 +338,9 @@ def test_a_batch_needs_games() -> None:
 def test_a_bot_plays_a_game_of_a_batch_by_its_view() -> None:
     batch = LEDUC.batch(4, seed=1)
     view = batch.view(2, int(batch.actor[2]))
-    assert ludary.bots.greedy(view, view.legal(), np.random.default_rng(1)) in np.flatnonzero(batch.mask[2])
+    assert ludary.bots.greedy(view, view.legal(), np.random.default_rng(1)) in np.flatnonzero(
+        batch.mask[2]
+    )
     spectator = batch.view(2, NOBODY)
     with pytest.raises(ValueError, match="this seat has nothing to decide"):
         ludary.bots.greedy(spectator, view.legal(), np.random.default_rng(1))

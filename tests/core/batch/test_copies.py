@@ -14,11 +14,17 @@ from tests.every_game import EXAMPLES
 
 
 @pytest.mark.parametrize(
-    "made", [copy.deepcopy, copy.copy, lambda batch: pickle.loads(pickle.dumps(batch))], ids=["deepcopy", "copy", "pickle"]
+    "made",
+    [copy.deepcopy, copy.copy, lambda batch: pickle.loads(pickle.dumps(batch))],
+    ids=["deepcopy", "copy", "pickle"],
 )
 @pytest.mark.parametrize("name", ["connect_four.py", "leduc_poker.py"])
-@pytest.mark.parametrize("more", [{}, {"autoreset": "next_step", "longest": 3}, {"autoreset": "disabled", "told": 2}])
-def test_copies_and_pickles_of_a_batch_go_on_exactly_alike(name: str, made: Callable[[Any], Any], more: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    "more", [{}, {"autoreset": "next_step", "longest": 3}, {"autoreset": "disabled", "told": 2}]
+)
+def test_copies_and_pickles_of_a_batch_go_on_exactly_alike(
+    name: str, made: Callable[[Any], Any], more: dict[str, Any]
+) -> None:
     batch = ludary.load(EXAMPLES / name).batch(30, seed=3, threads=2, **more)
     for number in range(12):
         twin = made(batch)
@@ -28,7 +34,9 @@ def test_copies_and_pickles_of_a_batch_go_on_exactly_alike(name: str, made: Call
         if number % 2:
             assert batch.mask.tobytes() == twin.mask.tobytes()
         if more.get("told"):
-            assert [part.tolist() for part in batch.told([0] * 30)] == [part.tolist() for part in twin.told([0] * 30)]
+            assert [part.tolist() for part in batch.told([0] * 30)] == [
+                part.tolist() for part in twin.told([0] * 30)
+            ]
         alike(batch, twin, 4)
         before = batch.states.tobytes()
         twin.step(twin.sample())

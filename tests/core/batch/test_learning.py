@@ -1,4 +1,6 @@
-"""Batches as learners use them: resetting, truncation, bots in seats, threads, and what seats were told."""
+"""Batches as learners use them: resetting, truncation, bots in seats, threads, and what seats were
+told.
+"""
 
 from typing import Any
 
@@ -87,7 +89,10 @@ def test_threads_change_nothing(name: str) -> None:
 def test_a_seat_is_told_what_its_match_tells_it(name: str) -> None:
     """One game of the batch, followed as a match with the same seed."""
     game = ludary.load(name)
-    batch, seats = game.batch(1, seats=game.seats[-1], seed=8, told=400, autoreset="disabled"), game.seats[-1]
+    batch, seats = (
+        game.batch(1, seats=game.seats[-1], seed=8, told=400, autoreset="disabled"),
+        game.seats[-1],
+    )
     match = game.start(seats, seed=8)
     heard: dict[int, list[list[int]]] = {seat: [] for seat in range(seats)}
 
@@ -96,7 +101,9 @@ def test_a_seat_is_told_what_its_match_tells_it(name: str) -> None:
             for seat in range(seats):
                 if sees(event["known_to"], seat):
                     whose, *others = map(int, event.values)
-                    heard[seat].append([event.kind, (whose - seat) % seats if whose >= 0 else whose, *others])
+                    heard[seat].append(
+                        [event.kind, (whose - seat) % seats if whose >= 0 else whose, *others]
+                    )
 
     match.states()["fate"]["rng"] = batch.states["fate"]["rng"]
     hear()
@@ -124,7 +131,9 @@ def test_of_many_events_the_last_ones_are_kept() -> None:
         (last, counts), (events, same) = few.told(), all_of_them.told()
         assert counts.tolist() == same.tolist()
         for i, count in enumerate(counts):
-            assert last[i][: min(count, 3)].tolist() == events[i][max(0, count - 3) : count].tolist()
+            assert (
+                last[i][: min(count, 3)].tolist() == events[i][max(0, count - 3) : count].tolist()
+            )
 
 
 def test_bots_play_their_seats() -> None:
@@ -141,7 +150,9 @@ def test_bots_play_their_seats() -> None:
 
 
 def test_rewards_after_each_step_and_play_are_the_returns_of_the_games() -> None:
-    """Both seats take their last legal action, or their first: by `play` in one batch, by `step` in the other."""
+    """Both seats take their last legal action, or their first: by `play` in one batch, by `step` in
+    the other.
+    """
     with_bots, alone = LEDUC.batch(24, seed=1), LEDUC.batch(24, seed=1)
     earned: dict[int, list[list[float]]] = {i: [] for i in range(24)}
     returns: dict[int, list[list[float]]] = {i: [] for i in range(24)}
@@ -157,7 +168,12 @@ def test_rewards_after_each_step_and_play_are_the_returns_of_the_games() -> None
         with_bots.step([np.flatnonzero(mask)[-1] for mask in with_bots.mask])
         note(with_bots, earned)
     for _ in range(120):
-        alone.step([np.flatnonzero(mask)[-1 if actor == 0 else 0] for mask, actor in zip(alone.mask, alone.actor, strict=True)])
+        alone.step(
+            [
+                np.flatnonzero(mask)[-1 if actor == 0 else 0]
+                for mask, actor in zip(alone.mask, alone.actor, strict=True)
+            ]
+        )
         note(alone, returns)
     for i in range(24):
         assert len(earned[i]) > 5
@@ -200,20 +216,29 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
 @pytest.mark.parametrize(
     ("arguments", "error", "said"),
     [
-        ({"autoreset": "never"}, ValueError, "autoreset: there is no 'never'; there are 'same_step', 'next_step', 'disabled'"),
+        (
+            {"autoreset": "never"},
+            ValueError,
+            "autoreset: there is no 'never'; there are 'same_step', 'next_step', 'disabled'",
+        ),
         ({"longest": 0}, ValueError, "longest=0: should be a whole number from 1"),
         ({"threads": -1}, ValueError, "threads=-1: should be a whole number from 0 to 64"),
         ({"told": 10_000}, ValueError, "told=10000: should be a whole number from 0 to 1,000"),
     ],
 )
-def test_arguments_are_checked(arguments: dict[str, Any], error: type[Exception], said: str) -> None:
+def test_arguments_are_checked(
+    arguments: dict[str, Any], error: type[Exception], said: str
+) -> None:
     with pytest.raises(error, match=said):
         LEDUC.batch(2, **arguments)
 
 
 def test_masks_and_missing_notes_are_named() -> None:
     batch = LEDUC.batch(2)
-    with pytest.raises(ValueError, match=r"where: should be an array of True and False, shape \(2,\), not int64 \(2,\)"):
+    with pytest.raises(
+        ValueError,
+        match=r"where: should be an array of True and False, shape \(2,\), not int64 \(2,\)",
+    ):
         batch.reset(1, where=[0, 1])
     with pytest.raises(ValueError, match="this batch keeps no events"):
         batch.told()

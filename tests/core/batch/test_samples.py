@@ -20,7 +20,10 @@ autoreset = pytest.mark.parametrize("autoreset", ["same_step", "next_step", "dis
 
 def from_matches(batch: Batch) -> list[list[int]]:
     """The legal actions in each game, as a Match lists them."""
-    return [ludary.Match(batch.game, batch.states[i : i + 1], anew=False).legal_ids() for i in range(batch.n)]
+    return [
+        ludary.Match(batch.game, batch.states[i : i + 1], anew=False).legal_ids()
+        for i in range(batch.n)
+    ]
 
 
 def shown(batch: Batch) -> list[list[int]]:
@@ -30,7 +33,9 @@ def shown(batch: Batch) -> list[list[int]]:
 @threads
 @autoreset
 def test_samples_are_the_same_whoever_steps_with_them(threads: int, autoreset: Any) -> None:
-    """Step with the drawn array, for which the next samples are drawn beforehand, or with a list."""
+    """Step with the drawn array, for which the next samples are drawn beforehand, or with a
+    list.
+    """
     one, other = (FOUR.batch(200, seed=4, threads=threads, autoreset=autoreset) for _ in range(2))
     for _ in range(60):
         drawn, copied = one.sample(), other.sample().tolist()
@@ -53,7 +58,9 @@ def test_a_sample_that_nobody_asked_for_uses_no_randomness_up() -> None:
 
 
 def test_samples_fit_games_that_begin_anew() -> None:
-    """At Leduc poker nobody folds but to a raise: of the samples that were drawn with the raises every third does."""
+    """At Leduc poker nobody folds but to a raise: of the samples that were drawn with the raises
+    every third does.
+    """
     batch = ludary.load(EXAMPLES / "leduc_poker.py").batch(60, seed=1)
     batch.sample()
     batch.step([2] * 60)
@@ -64,12 +71,52 @@ def test_samples_fit_games_that_begin_anew() -> None:
 
 
 # Columns in which discs fall until one alone is free
-FILLED = [3, 2, 5, 2, 4, 5, 4, 4, 2, 5, 5, 1, 1, 0, 4, 6, 1, 0, 2, 4, 6, 2, 0, 2, 4, 6, 0, 5, 1, 6, 0, 1, 6, 0, 6, 1, 5]
+FILLED = [
+    3,
+    2,
+    5,
+    2,
+    4,
+    5,
+    4,
+    4,
+    2,
+    5,
+    5,
+    1,
+    1,
+    0,
+    4,
+    6,
+    1,
+    0,
+    2,
+    4,
+    6,
+    2,
+    0,
+    2,
+    4,
+    6,
+    0,
+    5,
+    1,
+    6,
+    0,
+    1,
+    6,
+    0,
+    6,
+    1,
+    5,
+]
 
 
 @pytest.mark.parametrize("how", ["load", "play"])
 def test_samples_fit_games_that_were_replaced(how: str) -> None:
-    """Of seven columns one alone is left in the games to be loaded: hardly a sample of the others fits."""
+    """Of seven columns one alone is left in the games to be loaded: hardly a sample of the others
+    fits.
+    """
     nearly_full = FOUR.start(seed=1)
     for column in FILLED:
         nearly_full.step(column)
@@ -99,7 +146,9 @@ def test_a_sample_may_be_changed_before_it_is_played(threads: int, masked: bool)
     before = batch.states.tobytes()
     for wrong in (7, -1, 2**31 - 1):
         actions[41] = wrong
-        with pytest.raises(IllegalAction, match=f"game 41: action {wrong} is not legal; legal are drop 0, "):
+        with pytest.raises(
+            IllegalAction, match=f"game 41: action {wrong} is not legal; legal are drop 0, "
+        ):
             batch.step(actions)
         assert batch.states.tobytes() == before
 
@@ -121,7 +170,9 @@ def test_a_sample_that_was_legal_once_is_looked_at_again(threads: int, masked: b
 
 @pytest.mark.parametrize("seed", range(30))
 def test_a_sample_of_one_position_is_not_taken_as_legal_in_another(seed: int) -> None:
-    """Some of these batches of one game draw column 0, while it has room, for the position after the first step."""
+    """Some of these batches of one game draw column 0, while it has room, for the position after
+    the first step.
+    """
     batch = FOUR.batch(1, seed=seed, autoreset="disabled")
     actions = batch.sample()
     actions[:] = 0
@@ -134,7 +185,9 @@ def test_a_sample_of_one_position_is_not_taken_as_legal_in_another(seed: int) ->
 @threads
 @autoreset
 @pytest.mark.parametrize("game", [FOUR, LEDUC, KOA], ids=str)
-def test_a_mask_shows_what_is_legal_from_whenever_it_is_asked_for(game: ludary.Game, threads: int, autoreset: Any) -> None:
+def test_a_mask_shows_what_is_legal_from_whenever_it_is_asked_for(
+    game: ludary.Game, threads: int, autoreset: Any
+) -> None:
     batch = game.batch(12, seed=6, threads=threads, autoreset=autoreset)
     for _ in range(25):
         batch.step(batch.sample())

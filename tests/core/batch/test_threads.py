@@ -1,4 +1,6 @@
-"""Threads of a batch: awake or asleep, they do what one thread does, say what went wrong, and end with the batch."""
+"""Threads of a batch: awake or asleep, they do what one thread does, say what went wrong, and end
+with the batch.
+"""
 
 import gc
 import multiprocessing
@@ -15,7 +17,18 @@ import pytest
 import ludary
 from ludary.core.batch import threads
 from ludary.core.batch.drivers import BatchSettings
-from ludary.core.batch.handshake import ASLEEP, CALL, DONE, LATE, LINE, LONG, PATIENCE, SHORT, STOP, TASK
+from ludary.core.batch.handshake import (
+    ASLEEP,
+    CALL,
+    DONE,
+    LATE,
+    LINE,
+    LONG,
+    PATIENCE,
+    SHORT,
+    STOP,
+    TASK,
+)
 from ludary.core.batch.tasks import STEP
 from ludary.core.batch.threads import follow
 from ludary.core.compile.rule import JIT
@@ -54,7 +67,11 @@ def until(true: Callable[[], bool]) -> None:
 @pytest.mark.parametrize("threads", [2, 3, 7, 64])
 @pytest.mark.parametrize("mode", ["same_step", "next_step"])
 def test_any_number_of_threads_does_what_one_does(threads: int, mode: Any) -> None:
-    alike(FOUR.batch(9, seed=2, autoreset=mode), FOUR.batch(9, seed=2, autoreset=mode, threads=threads), 80)
+    alike(
+        FOUR.batch(9, seed=2, autoreset=mode),
+        FOUR.batch(9, seed=2, autoreset=mode, threads=threads),
+        80,
+    )
 
 
 @compiled
@@ -68,11 +85,18 @@ def test_threads_that_sleep_are_woken() -> None:
 
 @compiled
 @pytest.mark.parametrize("mode", ["same_step", "next_step"])
-def test_threads_that_never_wait_but_sleep_do_the_same(mode: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every wait is in vain at first, as where threads have to share a processor: also that for word whether actions are legal."""
+def test_threads_that_never_wait_but_sleep_do_the_same(
+    mode: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every wait is in vain at first, as where threads have to share a processor: also that for
+    word whether actions are legal.
+    """
     monkeypatch.setattr(threads, "LONG", 0)
     monkeypatch.setattr(threads, "SHORT", 0)
-    one, four = FOUR.batch(40, seed=5, autoreset=mode), FOUR.batch(40, seed=5, autoreset=mode, threads=4)
+    one, four = (
+        FOUR.batch(40, seed=5, autoreset=mode),
+        FOUR.batch(40, seed=5, autoreset=mode, threads=4),
+    )
     alike(one, four, 60)
     with pytest.raises(IllegalAction, match="game 13: action 9 "):
         four.step([*one.sample()[:13], *[9] * 27])
@@ -110,15 +134,24 @@ def test_waits_in_vain_make_threads_sleep_sooner_and_others_later() -> None:
 
 @compiled
 @pytest.mark.parametrize("mode", ["same_step", "next_step"])
-def test_after_a_task_that_others_made_long_a_thread_works_alone_for_a_while(mode: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_task_that_others_made_long_a_thread_works_alone_for_a_while(
+    mode: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(threads, "ALONE", 8)
-    one, two = FOUR.batch(40, seed=5, autoreset=mode), FOUR.batch(40, seed=5, autoreset=mode, threads=2)
+    one, two = (
+        FOUR.batch(40, seed=5, autoreset=mode),
+        FOUR.batch(40, seed=5, autoreset=mode, threads=2),
+    )
     alike(one, two, 3)
     work: Any = two._work
     until(lambda: work._shared[LINE + ASLEEP] == 1)
     work._left, work._tasks, lead, answers = 0.0, 0, work._lead, [LATE]
     with monkeypatch.context() as patch:
-        patch.setattr(work, "_lead", lambda *given: answers.pop() if answers and not given[-1] else lead(*given))
+        patch.setattr(
+            work,
+            "_lead",
+            lambda *given: answers.pop() if answers and not given[-1] else lead(*given),
+        )
         alike(one, two, 1)
     assert work._left > 0
     work._left, task = 60.0, work._shared[TASK]
@@ -134,7 +167,9 @@ def test_after_a_task_that_others_made_long_a_thread_works_alone_for_a_while(mod
 
 @compiled
 @pytest.mark.parametrize("failing", [0, 1, 2])
-def test_where_a_thread_cannot_be_started_nothing_is_begun(failing: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_a_thread_cannot_be_started_nothing_is_begun(
+    failing: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, four = FOUR.batch(40, seed=5), FOUR.batch(40, seed=5, threads=4)
     started: list[Any] = []
     start = threading.Thread.start
@@ -206,14 +241,19 @@ def test_of_several_errors_the_first_is_raised_and_no_later_step_raises_the_othe
     batch = FOUR.batch(30, seed=1, threads=2)
     batch.step(batch.sample())
     work: Any = batch._work
-    work._errors += [ludary.BrokenRules("there are two cards"), ludary.BrokenRules("there are three cards")]
+    work._errors += [
+        ludary.BrokenRules("there are two cards"),
+        ludary.BrokenRules("there are three cards"),
+    ]
     with pytest.raises(ludary.BrokenRules, match="two cards"):
         batch.step(batch.sample())
     batch.step(batch.sample())
     assert batch.states["moves"].tolist() == [3] * 30
 
 
-def test_an_error_before_the_calling_thread_begins_is_raised_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_before_the_calling_thread_begins_is_raised_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A build with checks does this for an index out of bounds; trying again would never end."""
     one, two = FOUR.batch(40, seed=5), FOUR.batch(40, seed=5, threads=2)
     alike(one, two, 3)
@@ -234,7 +274,9 @@ def test_an_error_before_the_calling_thread_begins_is_raised_at_once(monkeypatch
     assert one.states.tobytes() == two.states.tobytes()
 
 
-def test_an_error_of_the_calling_thread_is_raised_once_the_others_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_the_calling_thread_is_raised_once_the_others_are_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     batch = FOUR.batch(30, seed=1, threads=2)
     batch.step(batch.sample())
     work: Any = batch._work
@@ -254,8 +296,12 @@ def test_an_error_of_the_calling_thread_is_raised_once_the_others_are_done(monke
 
 @compiled
 @pytest.mark.parametrize("again", [True, False])
-def test_an_interrupt_while_others_are_awaited_harms_nothing(again: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Threads sleep, so that the first call of a step ends with waking them: there, or where that is never gone on with."""
+def test_an_interrupt_while_others_are_awaited_harms_nothing(
+    again: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Threads sleep, so that the first call of a step ends with waking them: there, or where that
+    is never gone on with.
+    """
     one, two = FOUR.batch(40, seed=5), FOUR.batch(40, seed=5, threads=2)
     alike(one, two, 3)
     actions = one.sample().copy()

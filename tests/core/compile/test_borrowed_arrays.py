@@ -1,4 +1,6 @@
-"""Lowering of rules: arrays that callers own are not counted, those that a rule makes are, and computed indices are offsets."""
+"""Lowering of rules: arrays that callers own are not counted, those that a rule makes are, and
+computed indices are offsets.
+"""
 
 import os
 import subprocess
@@ -86,7 +88,7 @@ def sums(numbers: np.ndarray) -> int:
 @driver
 def place(numbers: np.ndarray) -> int:
     return at(numbers, numbers[0])
-'''
+'''  # noqa: E501
 
 WATCHED = """
 from ludary.core.compile.backend import borrowed_arrays
@@ -119,7 +121,9 @@ def run(folder: Path, cache: Path, program: str, **also: str) -> list[str]:
     path = os.pathsep.join([str(folder), *sys.path])
     environment = {**os.environ, "LUDARY_CACHE": str(cache), "PYTHONPATH": path, **also}
     text = f"{WATCHED}\nfrom summing import *\n{program}"
-    return subprocess.run([sys.executable, "-c", text], env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
+    return subprocess.run(
+        [sys.executable, "-c", text], env=environment, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
 
 
 TOLD = """
@@ -143,7 +147,9 @@ print(theirs(np.array([4, 5]), -1))
 
 @pytest.fixture(scope="module")
 def told(folder: Path) -> list[str]:
-    """Return the output of a process that compiles two drivers into an empty cache: a line for each question of the tests."""
+    """Return the output of a process that compiles two drivers into an empty cache: a line for each
+    question of the tests.
+    """
     return run(folder, folder / "cache", TOLD)
 
 
@@ -151,9 +157,17 @@ def test_rules_that_make_no_array_borrow_all(told: list[str]) -> None:
     assert told[0] == "at last total"  # the others make an array, give one back, or raise an error
 
 
-def test_a_rule_that_makes_an_array_unawares_is_compiled_too_and_inner_drivers_borrow(folder: Path, cache: Path) -> None:
-    program = "numbers = np.array([1, 2, 3, 4])\nprint(alone(moved)(numbers), numbers)\nprint(*sorted(borrowing))"
-    assert run(folder, cache, program) == ["50 [1 1 2 3]", "at inner shifted total"]  # the third was tried, and compiled anew
+def test_a_rule_that_makes_an_array_unawares_is_compiled_too_and_inner_drivers_borrow(
+    folder: Path, cache: Path
+) -> None:
+    program = (
+        "numbers = np.array([1, 2, 3, 4])\nprint(alone(moved)(numbers),"
+        " numbers)\nprint(*sorted(borrowing))"
+    )
+    assert run(folder, cache, program) == [
+        "50 [1 1 2 3]",
+        "at inner shifted total",
+    ]  # the third was tried, and compiled anew
     assert run(folder, cache, program)[0] == "50 [1 1 2 3]"  # from the cache
 
 
@@ -167,10 +181,14 @@ print(all(alone(sums)(numbers) == once for _ in range(500)))
 after = rtsys.get_allocation_stats()
 print(after.alloc - before.alloc > 500, after.alloc - before.alloc == after.free - before.free, sys.getrefcount(numbers) == held)
 print(once == sums.py_func(numbers) if hasattr(sums, "py_func") else once == sums(numbers))
-"""
+"""  # noqa: E501
     setting = {"NUMBA_NRT_STATS": "1"}
     assert run(folder, cache, program, **setting) == ["True", "True True True", "True"]
-    assert run(folder, cache, program, **setting) == ["True", "True True True", "True"]  # from the cache
+    assert run(folder, cache, program, **setting) == [
+        "True",
+        "True True True",
+        "True",
+    ]  # from the cache
 
 
 def test_a_compiled_function_can_raise_an_error(told: list[str]) -> None:
@@ -185,7 +203,9 @@ def test_functions_that_are_no_rules_still_count_from_the_end(told: list[str]) -
     assert told[4:] == ["5"]
 
 
-def test_the_checked_build_finds_a_computed_index_that_is_nowhere(folder: Path, cache: Path) -> None:
+def test_the_checked_build_finds_a_computed_index_that_is_nowhere(
+    folder: Path, cache: Path
+) -> None:
     program = """
 for index in (-1, 3):
     try:

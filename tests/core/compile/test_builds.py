@@ -15,7 +15,11 @@ from tests.every_game import EXAMPLES, NAMES, positions, short
 
 SOURCE = str(Path(__file__).parents[3] / "src")
 JUDGED = {"zimby_mojo": 40}  # positions, where they are not 150
-BUILDS = {"interpreted": {"LUDARY_JIT": "0"}, "bounds-checked": {"LUDARY_DEBUG": "1"}, "compiled": {}}
+BUILDS = {
+    "interpreted": {"LUDARY_JIT": "0"},
+    "bounds-checked": {"LUDARY_DEBUG": "1"},
+    "compiled": {},
+}
 
 PROBE = """
 import sys, warnings, zlib
@@ -61,37 +65,62 @@ for i in range(len(states)):
     judgements = [float(judged(game.boxes, states, i, seat)) for seat in range(int(states["seats"][i]))]
     assert all(-1 <= judgement <= 1 for judgement in judgements), (i, judgements)
     print(judgements)
-"""
+"""  # noqa: E501
 
 
 def played(name: str, states: Path, *more: str, **build: str) -> list[str]:
-    """Return the output of a game's probe in a build; it judges the positions in the file, and with `more` tries batches and bots."""
-    environment = {name: value for name, value in os.environ.items() if name not in ("LUDARY_JIT", "LUDARY_DEBUG")}
-    environment["PYTHONPATH"] = os.pathsep.join(filter(None, [SOURCE, environment.get("PYTHONPATH", "")]))
+    """Return the output of a game's probe in a build; it judges the positions in the file, and with
+    `more` tries batches and bots.
+    """
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("LUDARY_JIT", "LUDARY_DEBUG")
+    }
+    environment["PYTHONPATH"] = os.pathsep.join(
+        filter(None, [SOURCE, environment.get("PYTHONPATH", "")])
+    )
     command = [sys.executable, "-c", PROBE, name, str(states), *more]
-    run = subprocess.run(command, env=environment | build, capture_output=True, text=True, check=False)
+    run = subprocess.run(
+        command, env=environment | build, capture_output=True, text=True, check=False
+    )
     assert run.returncode == 0, run.stderr[-2000:]
     return run.stdout.splitlines()
 
 
 def more_of(name: str, build: str) -> list[str]:
-    """Batches and bots are the same code for every game: the build with checks, which takes long to compile, has them of one example."""
+    """Batches and bots are the same code for every game: the build with checks, which takes long to
+    compile, has them of one example.
+    """
     return ["batches and bots"] if build == "interpreted" or short(name) == "leduc_poker" else []
 
 
 def games_and_builds() -> list[Any]:
-    """Each game in each build. Zimby Mojo takes minutes to compile with bounds checks; plain Python finds the same faults in few games."""
+    """Each game in each build.
+
+    Zimby Mojo takes minutes to compile with bounds checks; plain Python finds the same faults in
+    few games.
+    """
     pairs = [(name, build) for name in NAMES for build in ("interpreted", "bounds-checked")]
     late = [("zimby_mojo", "bounds-checked")]
-    return [pytest.param(*pair, id="-".join(map(short, pair)), marks=[pytest.mark.deep] if pair in late else []) for pair in pairs]
+    return [
+        pytest.param(
+            *pair, id="-".join(map(short, pair)), marks=[pytest.mark.deep] if pair in late else []
+        )
+        for pair in pairs
+    ]
 
 
 @pytest.mark.parametrize(("name", "build"), games_and_builds())
 def test_every_build_plays_the_same_games(name: str, build: str, tmp_path: Path) -> None:
-    states = np.concatenate([match.states() for match in positions(ludary.load(name), JUDGED.get(name, 150), 3)])
+    states = np.concatenate(
+        [match.states() for match in positions(ludary.load(name), JUDGED.get(name, 150), 3)]
+    )
     states.tofile(tmp_path / "states")
     more = more_of(name, build)
-    assert played(name, tmp_path / "states", *more, **BUILDS[build]) == played(name, tmp_path / "states", *more)
+    assert played(name, tmp_path / "states", *more, **BUILDS[build]) == played(
+        name, tmp_path / "states", *more
+    )
 
 
 @pytest.mark.deep
@@ -102,10 +131,13 @@ def test_whole_games_of_zimby_mojo_are_the_same_interpreted(seats: int) -> None:
 import ludary, numpy
 engine = ludary.load("zimby_mojo").engine
 print(engine.signature(engine.boxes, engine.blanks, {seats}, 1, 3, engine.action_buffer(), numpy.zeros({seats})))
-"""
+"""  # noqa: E501
     runs = [
         subprocess.run(
-            [sys.executable, "-c", script], env=os.environ | {"PYTHONPATH": SOURCE} | build, capture_output=True, check=True
+            [sys.executable, "-c", script],
+            env=os.environ | {"PYTHONPATH": SOURCE} | build,
+            capture_output=True,
+            check=True,
         ).stdout
         for build in (BUILDS["interpreted"], BUILDS["compiled"])
     ]
@@ -144,13 +176,21 @@ for play in (
 """
 
 
-def test_the_checked_build_notices_broken_invariants_wherever_a_game_is_played(tmp_path: Path) -> None:
+def test_the_checked_build_notices_broken_invariants_wherever_a_game_is_played(
+    tmp_path: Path,
+) -> None:
     script = tmp_path / "broken.py"
-    script.write_text(BROKEN.replace("EXAMPLE", str(EXAMPLES / "connect_four.py")), encoding="utf-8")
+    script.write_text(
+        BROKEN.replace("EXAMPLE", str(EXAMPLES / "connect_four.py")), encoding="utf-8"
+    )
     environment = os.environ | {"PYTHONPATH": SOURCE, "LUDARY_DEBUG": "1", "LUDARY_JIT": "1"}
-    run = subprocess.run([sys.executable, str(script)], env=environment, capture_output=True, text=True, check=False)
+    run = subprocess.run(
+        [sys.executable, str(script)], env=environment, capture_output=True, text=True, check=False
+    )
     assert run.stdout.split("\n") == ["noticed"] * 4 + [""], run.stderr[-2000:]
 
 
 def test_tests_run_in_the_build_that_users_have() -> None:
-    assert (JIT, DEBUG) == (True, False) or "LUDARY_JIT" in os.environ or "LUDARY_DEBUG" in os.environ
+    assert (
+        (JIT, DEBUG) == (True, False) or "LUDARY_JIT" in os.environ or "LUDARY_DEBUG" in os.environ
+    )

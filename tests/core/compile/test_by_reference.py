@@ -93,10 +93,14 @@ def test_a_room_within_a_plain_tuple_is_handed_on(jit: bool) -> None:
 def test_calls_leave_no_reference_behind() -> None:
     room, run = outer(), alone(use)
     run(room, 0)
-    before = [sys.getrefcount(one) for one in (room.row, room.flags, room.inner.table, room.inner.states)]
+    before = [
+        sys.getrefcount(one) for one in (room.row, room.flags, room.inner.table, room.inner.states)
+    ]
     for _ in range(100):
         run(room, 0)
-    assert [sys.getrefcount(one) for one in (room.row, room.flags, room.inner.table, room.inner.states)] == before
+    assert [
+        sys.getrefcount(one) for one in (room.row, room.flags, room.inner.table, room.inner.states)
+    ] == before
 
 
 @compiled
@@ -121,7 +125,9 @@ def test_a_record_is_copied_into_another_place(jit: bool) -> None:
 
 @compiled
 def test_functions_of_bots_take_few_words() -> None:
-    """A room that travels array by array makes a search several times slower, and nothing else tells."""
+    """A room that travels array by array makes a search several times slower, and nothing else
+    tells.
+    """
     from numba.core.registry import cpu_target
 
     from ludary.core.compile.backend.linking import in_memory

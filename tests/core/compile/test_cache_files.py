@@ -25,7 +25,9 @@ def test_content_that_several_functions_share_is_kept_once(folder: Path) -> None
     assert [path.name for path in folder.iterdir()] == [f"{first}.nbo"]
 
 
-def test_a_file_that_cannot_be_written_leaves_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_written_leaves_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fails(old: Path, new: Path) -> None:
         raise OSError("no space left on device")
 
@@ -44,7 +46,9 @@ def test_damaged_contents_are_refused_and_can_be_kept_anew(folder: Path) -> None
     assert object_store.get(name) == b"code"
 
 
-def test_code_that_a_read_only_cache_lacks_is_kept_beside_it(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_that_a_read_only_cache_lacks_is_kept_beside_it(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shared, own = tmp_path / "shared", tmp_path / "own"
     monkeypatch.setattr(object_store, "code_folder", lambda: shared)
     shared.mkdir()
@@ -56,11 +60,15 @@ def test_code_that_a_read_only_cache_lacks_is_kept_beside_it(folder: Path, tmp_p
     assert (object_store.get(name), object_store.get(more)) == (b"code", b"more")
     assert [path.name for path in own.iterdir()] == [f"{more}.nbo"]
     (shared / f"{name}.nbo").write_bytes(b"rode")
-    assert object_store.get(object_store.put(b"code")) == b"code", "a damaged file that cannot be mended is made anew beside it"
+    assert object_store.get(object_store.put(b"code")) == b"code", (
+        "a damaged file that cannot be mended is made anew beside it"
+    )
 
 
 @pytest.mark.skipif(not JIT, reason="without a compiler there is no cache")
-def test_records_are_kept_apart_and_what_pythons_pickle_cannot_pack_numbas_does(folder: Path) -> None:
+def test_records_are_kept_apart_and_what_pythons_pickle_cannot_pack_numbas_does(
+    folder: Path,
+) -> None:
     import numpy as np
     from numba import from_dtype
 

@@ -15,7 +15,10 @@ from ludary.core.compile import cache_folder as folders
 
 LONG_AGO = time.time() - (folders.KEEP_DAYS + 1) * 86400
 SOURCES = Path(__file__).parents[3] / "src"
-ASK = "from ludary.core.compile import cache_folder as c; f = c.cache_folder('a1'); print(f, c.writable_twin(f / 'koa'), sep='\\n')"
+ASK = (
+    "from ludary.core.compile import cache_folder as c; f = c.cache_folder('a1'); print(f,"
+    " c.writable_twin(f / 'koa'), sep='\\n')"
+)
 
 
 @pytest.fixture(autouse=True)
@@ -34,8 +37,13 @@ def aged(path: Path) -> Path:
 
 
 def foreign(base: Path) -> list[Path]:
-    """Files of others in the folder for caches, all old: of the names and kinds that a cleaner could take for its own."""
-    files = [base / name / "thesis.txt" for name in ("photos", "0a1b2c3d4e5f60718293", "sent-0a1b2c3d4e5f60718293", ".hidden")]
+    """Files of others in the folder for caches, all old: of the names and kinds that a cleaner
+    could take for its own.
+    """
+    files = [
+        base / name / "thesis.txt"
+        for name in ("photos", "0a1b2c3d4e5f60718293", "sent-0a1b2c3d4e5f60718293", ".hidden")
+    ]
     files += [
         base / "notes.nbi",
         base / "unmarked" / "koa-1.nbi",
@@ -97,8 +105,12 @@ def test_of_a_folder_that_is_used_only_what_is_not_used_goes() -> None:
     assert sorted(path.name for path in folder.iterdir()) == [folders.TAG, "thesis.txt", "used.nbc"]
 
 
-def test_a_folder_of_somebody_else_is_no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Code in a cache is run: where the home cannot be written to, a folder in the common one may be anybody's."""
+def test_a_folder_of_somebody_else_is_no_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Code in a cache is run: where the home cannot be written to, a folder in the common one may
+    be anybody's.
+    """
     own = tmp_path / "ludary-ann"
     assert folders._own_folder(own) == own
     assert own.stat().st_mode & 0o777 == 0o700
@@ -130,19 +142,31 @@ def test_where_no_folder_can_be_made_there_is_the_one_for_temporary_files(
     assert folder.parent.parent == tmp_path and folder.is_dir()
 
 
-def test_without_any_folder_nothing_is_kept_and_a_warning_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_any_folder_nothing_is_kept_and_a_warning_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("LUDARY_CACHE", str(tmp_path / "file"))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "file"))
-    with pytest.warns(UserWarning, match=r"compiled code cannot be kept.*LUDARY_CACHE names another folder"):
+    with pytest.warns(
+        UserWarning, match=r"compiled code cannot be kept.*LUDARY_CACHE names another folder"
+    ):
         folders.cache_folder("a1")
 
 
 def as_others_see_it(command: str, **environment: str) -> list[str]:
-    """The lines that Python prints for somebody who cannot write where the rights forbid it, as `root` could."""
+    """The lines that Python prints for somebody who cannot write where the rights forbid it, as
+    `root` could.
+    """
     drop = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] if os.getuid() == 0 else []
     run = [*drop, sys.executable, "-c", command]
-    done = subprocess.run(run, env={**os.environ, "PYTHONPATH": str(SOURCES), **environment}, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        run,
+        env={**os.environ, "PYTHONPATH": str(SOURCES), **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return done.stdout.splitlines()
 
 
@@ -153,4 +177,8 @@ def test_a_cache_that_can_only_be_read_is_read(tmp_path: Path) -> None:
     used, twin = as_others_see_it(ASK, TMPDIR=str(tmp_path))
     folder.parent.chmod(0o755)
     assert used == str(folder)
-    assert Path(twin).is_relative_to(tmp_path) and Path(twin).parent.is_dir() and not Path(twin).is_relative_to(folder)
+    assert (
+        Path(twin).is_relative_to(tmp_path)
+        and Path(twin).parent.is_dir()
+        and not Path(twin).is_relative_to(folder)
+    )

@@ -1,4 +1,6 @@
-"""Keys of compiled code: the same wherever a rule lies and however it is explained, another as soon as something else would be compiled."""
+"""Keys of compiled code: the same wherever a rule lies and however it is explained, another as soon
+as something else would be compiled.
+"""
 
 import os
 import shutil
@@ -35,7 +37,9 @@ def least(number):
 def chosen(number, more=2):
     return least(number) + TABLE[0] + COSTS[0] + more if number > Verb.ASK else 0
 """
-SAID = PLAIN.replace("return", '"""Says something."""\n    # and more\n\n    return').replace("@rule", "\n@rule")
+SAID = PLAIN.replace("return", '"""Says something."""\n    # and more\n\n    return').replace(
+    "@rule", "\n@rule"
+)
 OTHERS = {
     "a constant of a callee": ("MOST, TABLE = 3", "MOST, TABLE = 4"),
     "a table": ("[1, 2]", "[1, 3]"),
@@ -93,8 +97,12 @@ def test_nothing_in_the_key_of_a_rule_is_of_one_process() -> None:
         assert not [line for line in lines if " at 0x" in line], function
 
 
-def test_a_rule_that_is_edited_changes_the_keys_of_what_reaches_it_and_words_change_none(tmp_path: Path) -> None:
-    shutil.copytree(PACKAGE, tmp_path / "ludary", ignore=shutil.ignore_patterns("__pycache__", "web"))
+def test_a_rule_that_is_edited_changes_the_keys_of_what_reaches_it_and_words_change_none(
+    tmp_path: Path,
+) -> None:
+    shutil.copytree(
+        PACKAGE, tmp_path / "ludary", ignore=shutil.ignore_patterns("__pycache__", "web")
+    )
     before = keys_in(PACKAGE.parent)
     for path in (tmp_path / "ludary").rglob("*.py"):
         if "from __future__" not in path.read_text():
@@ -108,7 +116,11 @@ def test_a_rule_that_is_edited_changes_the_keys_of_what_reaches_it_and_words_cha
     assert (legal, other) == (before[0], before[2])
     assert apply != before[1]
 
-    edit(tmp_path / "ludary/games/koa/events.py", "square: Square, tile: Ware, rolled: int", "tile: Ware, square: Square, rolled: int")
+    edit(
+        tmp_path / "ludary/games/koa/events.py",
+        "square: Square, tile: Ware, rolled: int",
+        "tile: Ware, square: Square, rolled: int",
+    )
     assert keys_in(tmp_path)[1] not in (before[1], apply)
 
 
@@ -120,14 +132,26 @@ def edit(path: Path, old: str, new: str) -> None:
 
 def keys_in(folder: Path) -> list[str]:
     """The keys of some rules, by the sources in this folder."""
-    environment = {**os.environ, "PYTHONPATH": str(folder), "LUDARY_JIT": "0", "PYTHONDONTWRITEBYTECODE": "1"}
-    return subprocess.run([sys.executable, "-c", KEYS], env=environment, capture_output=True, text=True, check=True).stdout.split()
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(folder),
+        "LUDARY_JIT": "0",
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    return subprocess.run(
+        [sys.executable, "-c", KEYS], env=environment, capture_output=True, text=True, check=True
+    ).stdout.split()
 
 
 @pytest.mark.skipif(not JIT, reason="without a compiler nothing is copied")
 def test_a_rule_and_the_copy_that_is_compiled_have_one_key() -> None:
-    """Else a key depends on which of the two is looked at first, and no cache serves a process that begins with another function."""
-    for named in (fate.below_by, fate.pick):  # these call a rule for which other code is compiled than its Python
+    """Else a key depends on which of the two is looked at first, and no cache serves a process that
+    begins with another function.
+    """
+    for named in (
+        fate.below_by,
+        fate.pick,
+    ):  # these call a rule for which other code is compiled than its Python
         copy = getattr(built(named), "py_func")  # noqa: B009 - mypy knows a function
         assert copy is not named
         assert key_of(copy) == key_of(named) == key_of(copy, named)

@@ -1,4 +1,6 @@
-"""A rule that cannot be compiled is told in words of Python: the rule, its file and line, and why."""
+"""A rule that cannot be compiled is told in words of Python: the rule, its file and line, and
+why.
+"""
 
 import importlib.util
 import sys
@@ -39,22 +41,51 @@ def ask(row, k):
     return broken(row, k)
 """
 FAULTS = [
-    ("k += helper(k)", "broken (faulty.py, line 21): `k += helper(k)`: `helper` is no rule: rules call only functions"),
-    ("k = ACTIONS.verb[k]", "rules cannot hold `ACTIONS`: bind its arrays outside of rules, as in `VERB = ACTIONS.verb`"),
+    (
+        "k += helper(k)",
+        (
+            "broken (faulty.py, line 21): `k += helper(k)`: `helper` is no rule: rules call only"
+            " functions"
+        ),
+    ),
+    (
+        "k = ACTIONS.verb[k]",
+        (
+            "rules cannot hold `ACTIONS`: bind its arrays outside of rules, as in `VERB ="
+            " ACTIONS.verb`"
+        ),
+    ),
     ('k += "1"', "`+=` is not possible with a whole number and the text '1'"),
-    ('k = "a" if k > 1 else 3', "a value is once the text 'a' and once 3: it needs to be of one kind"),
+    (
+        'k = "a" if k > 1 else 3',
+        "a value is once the text 'a' and once 3: it needs to be of one kind",
+    ),
     ("k += misspelt", "there is no `misspelt`"),
     ("k += sum(j for j in range(3))", "rules may not do this (yield in a closure)"),
-    ("global helper; helper = k", "rules may not do this (STORE_GLOBAL): they use numbers, records, their rows, loops and rules"),
+    (
+        "global helper; helper = k",
+        (
+            "rules may not do this (STORE_GLOBAL): they use numbers, records, their rows, loops and"
+            " rules"
+        ),
+    ),
     ("needs(row)", "`needs(row)`: a rule that is called here needs `k`"),
-    ("needs(k, 1)", "needs (faulty.py, line 16): `return row[k]`: a whole number has no places: it cannot be indexed"),
+    (
+        "needs(k, 1)",
+        (
+            "needs (faulty.py, line 16): `return row[k]`: a whole number has no places: it cannot"
+            " be indexed"
+        ),
+    ),
     ("k += row.size.depth", "a whole number has no `depth`"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.skipif(not JIT, reason="plain Python compiles nothing")
 @pytest.mark.parametrize(("line", "said"), FAULTS, ids=[line for line, _ in FAULTS])
-def test_a_rule_that_cannot_be_compiled_says_where_and_why(tmp_path: Path, line: str, said: str) -> None:
+def test_a_rule_that_cannot_be_compiled_says_where_and_why(
+    tmp_path: Path, line: str, said: str
+) -> None:
     with pytest.raises(BadRule) as raised:
         build_copy(asking(tmp_path / "faulty.py", line), False, {})(np.zeros(3, np.int16), 1)
 

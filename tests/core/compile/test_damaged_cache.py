@@ -33,8 +33,18 @@ FIRST, FROM_CACHE = (
 
 
 def run(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path]), "LUDARY_CACHE": str(folder / "cache")}
-    return subprocess.run([sys.executable, "-c", f"import doubled\n{code}"], env=environment, capture_output=True, text=True, check=False)
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(folder), *sys.path]),
+        "LUDARY_CACHE": str(folder / "cache"),
+    }
+    return subprocess.run(
+        [sys.executable, "-c", f"import doubled\n{code}"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +60,8 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_cache_can_be_moved_and_words_compile_nothing(filled: Path, tmp_path: Path) -> None:
     shutil.copytree(filled / "cache", tmp_path / "cache")
     (tmp_path / "doubled.py").write_text(
-        "# A word more\n" + GAME.replace("    return 2", '    """Says more."""\n    return 2'), encoding="utf-8"
+        "# A word more\n" + GAME.replace("    return 2", '    """Says more."""\n    return 2'),
+        encoding="utf-8",
     )
     assert run(tmp_path, FROM_CACHE).stdout == "12\n"
     (tmp_path / "doubled.py").write_text(GAME.replace("2 * n", "3 * n"), encoding="utf-8")
@@ -59,12 +70,16 @@ def test_a_cache_can_be_moved_and_words_compile_nothing(filled: Path, tmp_path: 
 
 
 @pytest.mark.parametrize("kind", ["nbo", "nbc"])
-@pytest.mark.parametrize("content", [b"", b"\x80", b"nonsense" * 50, None], ids=["empty", "cut", "nonsense", "half"])
+@pytest.mark.parametrize(
+    "content", [b"", b"\x80", b"nonsense" * 50, None], ids=["empty", "cut", "nonsense", "half"]
+)
 def test_damaged_files_are_made_anew(filled: Path, kind: str, content: bytes | None) -> None:
     files = list((filled / "cache").rglob(f"*.{kind}"))
     assert files
     for file in files:
-        file.write_bytes(file.read_bytes()[: file.stat().st_size // 2] if content is None else content)
+        file.write_bytes(
+            file.read_bytes()[: file.stat().st_size // 2] if content is None else content
+        )
     assert "the cache lacks" in run(filled, FROM_CACHE).stderr
     assert run(filled, FIRST).stdout == "12\n"
     assert run(filled, FROM_CACHE).stdout == "12\n"

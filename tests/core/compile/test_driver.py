@@ -1,4 +1,6 @@
-"""Drivers call the contract and each other by name, and binding makes the copies that play one game."""
+"""Drivers call the contract and each other by name, and binding makes the copies that play one
+game.
+"""
 
 from typing import Any
 
@@ -60,14 +62,22 @@ def counted(boxes: Any, states: Any, i: int, out: Any) -> int:
 
 
 def test_a_driver_names_what_it_calls() -> None:
-    assert dict(called(playouts)) == {"set_up": set_up, "playout_list": playout_list, "step_on": step_on}
+    assert dict(called(playouts)) == {
+        "set_up": set_up,
+        "playout_list": playout_list,
+        "step_on": step_on,
+    }
     assert reached(play_block) >= {decide, set_up, step}
 
 
 def test_one_driver_plays_different_games() -> None:
     for game, count in ((FOUR, 7), (LEDUC, 2)):
         states, out = game.start(seed=1).states(), game.engine.action_buffer()
-        assert game.engine.bind(counted)(game.boxes, states, 0, out) == count == len(game.start(seed=1).legal_ids())
+        assert (
+            game.engine.bind(counted)(game.boxes, states, 0, out)
+            == count
+            == len(game.start(seed=1).legal_ids())
+        )
 
 
 def test_one_driver_can_be_called_in_the_place_of_another() -> None:
@@ -78,13 +88,18 @@ def test_one_driver_can_be_called_in_the_place_of_another() -> None:
 
 def test_the_cache_tells_apart_in_whose_place_a_driver_is_called() -> None:
     states = FOUR.start(seed=1).states()
-    first, second = FOUR.engine.bind(asks_two, {usual: other}), FOUR.engine.bind(asks_two, {third: other})
+    first, second = (
+        FOUR.engine.bind(asks_two, {usual: other}),
+        FOUR.engine.bind(asks_two, {third: other}),
+    )
     assert (first(FOUR.boxes, states, 0), second(FOUR.boxes, states, 0)) == (23, 12)
 
 
 def test_a_driver_is_bound_once_for_each_game_and_what_it_reaches() -> None:
     assert FOUR.engine.bind(asks) is FOUR.engine.bind(asks)
-    assert FOUR.engine.bind(reset) is FOUR.engine.bind(reset, {decide: decide_uniformly}), "a swap that changes nothing makes no copy"
+    assert FOUR.engine.bind(reset) is FOUR.engine.bind(reset, {decide: decide_uniformly}), (
+        "a swap that changes nothing makes no copy"
+    )
     assert FOUR.engine.bind(reset) is not LEDUC.engine.bind(reset)
 
 
@@ -110,7 +125,15 @@ def test_the_engine_has_the_contracts_functions_under_their_names() -> None:
     asked = [
         function.__name__
         for function in CONTRACT
-        if function.__name__ not in ("shortlist", "playout_list", "judge", "judge_seats", "unsettled", "unasked")
+        if function.__name__
+        not in (
+            "shortlist",
+            "playout_list",
+            "judge",
+            "judge_seats",
+            "unsettled",
+            "unasked",
+        )
     ]
     assert [name for name in asked if name not in vars(Engine)] == []
     assert int(FOUR.engine.check(FOUR.boxes, FOUR.start(seed=1).states(), 0)) == 0

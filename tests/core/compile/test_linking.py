@@ -1,4 +1,6 @@
-"""Rules are compiled once, with all that they call, and drivers find their code: in this process, and from the cache in others."""
+"""Rules are compiled once, with all that they call, and drivers find their code: in this process,
+and from the cache in others.
+"""
 
 import os
 import re
@@ -92,7 +94,12 @@ def counting(self):
 compiler.DriverCompiler._compile_bytecode = counting
 """
 
-EXPECTED = {"first": "32", "second": "10", "many": "34", "above": "48"}  # of 3 and 4; from 3, 4 and 5 it takes 7, 2 and 5 steps
+EXPECTED = {
+    "first": "32",
+    "second": "10",
+    "many": "34",
+    "above": "48",
+}  # of 3 and 4; from 3, 4 and 5 it takes 7, 2 and 5 steps
 
 
 Found = tuple[list[str], Counter[str]]
@@ -131,11 +138,22 @@ def with_first(one: Path, cache: Path) -> Path:
 
 
 def run(folder: Path, cache: Path, *drivers: str, also: str = "") -> Found:
-    """Call drivers in a process of their own; return their results, and the number of times that each function was compiled."""
-    calls = "".join(f"print(alone({name})(np.array([3, 4][:{1 if name == 'second' else 2}])))\n" for name in drivers)
+    """Call drivers in a process of their own; return their results, and the number of times that
+    each function was compiled.
+    """
+    calls = "".join(
+        f"print(alone({name})(np.array([3, 4][:{1 if name == 'second' else 2}])))\n"
+        for name in drivers
+    )
     program = f"{COUNTED}\nfrom collatz import *\n{calls}{also}\nprint('made', *made)\n"
-    environment = {**os.environ, "LUDARY_CACHE": str(cache), "PYTHONPATH": f"{folder}{os.pathsep}{os.pathsep.join(sys.path)}"}
-    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    environment = {
+        **os.environ,
+        "LUDARY_CACHE": str(cache),
+        "PYTHONPATH": f"{folder}{os.pathsep}{os.pathsep.join(sys.path)}",
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+    )
     *given, made = done.stdout.splitlines()
     return given, Counter(made.split()[1:])
 
@@ -151,22 +169,35 @@ def test_another_process_finds_all_in_the_cache(folder: Path, three: tuple[Path,
     assert run(folder, three[0], *names) == ([EXPECTED[name] for name in names], Counter())
 
 
-def test_a_driver_that_was_loaded_with_one_above_it_can_be_called_from_python(folder: Path, with_first: Path) -> None:
-    run(folder, with_first, "above")  # takes the code of `first` from the cache, and keeps it beside its own
-    assert run(folder, with_first, "above", "first") == ([EXPECTED["above"], EXPECTED["first"]], Counter())
+def test_a_driver_that_was_loaded_with_one_above_it_can_be_called_from_python(
+    folder: Path, with_first: Path
+) -> None:
+    run(
+        folder, with_first, "above"
+    )  # takes the code of `first` from the cache, and keeps it beside its own
+    assert run(folder, with_first, "above", "first") == (
+        [EXPECTED["above"], EXPECTED["first"]],
+        Counter(),
+    )
 
 
-def test_a_driver_that_is_compiled_later_uses_the_rules_that_are_there(folder: Path, with_first: Path) -> None:
+def test_a_driver_that_is_compiled_later_uses_the_rules_that_are_there(
+    folder: Path, with_first: Path
+) -> None:
     assert run(folder, with_first, "second") == ([EXPECTED["second"]], Counter(["second"]))
     assert run(folder, with_first, "first", "second")[1] == Counter()
 
 
-def test_drivers_of_processes_that_compiled_a_rule_each_run_side_by_side(folder: Path, with_first: Path) -> None:
+def test_drivers_of_processes_that_compiled_a_rule_each_run_side_by_side(
+    folder: Path, with_first: Path
+) -> None:
     for kept in with_first.rglob("*"):
         if re.search(r"\.(checked|steps|depth)-", kept.name):
             kept.unlink()
     assert run(folder, with_first, "second")[1] == Counter(["second", "checked", "steps", "depth"])
-    assert run(folder, with_first, "second", "first", "many")[0] == [EXPECTED[name] for name in ("second", "first", "many")]
+    assert run(folder, with_first, "second", "first", "many")[0] == [
+        EXPECTED[name] for name in ("second", "first", "many")
+    ]
 
 
 def test_an_error_of_a_rule_reaches_python(folder: Path, cache: Path) -> None:
@@ -177,4 +208,7 @@ except BrokenRules as error:
     print(error)
 """
     for _ in range(2):  # compiled, and from the cache
-        assert run(folder, cache, "second", also=also)[0] == [EXPECTED["second"], "more than a hundred"]
+        assert run(folder, cache, "second", also=also)[0] == [
+            EXPECTED["second"],
+            "more than a hundred",
+        ]

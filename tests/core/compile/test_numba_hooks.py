@@ -1,6 +1,7 @@
 """The hooks that modules of `core` use and Numba promises to nobody, each with its purpose.
 
-`pyproject.toml` allows the one minor version of Numba for which this was tried. Whoever raises it begins here.
+`pyproject.toml` allows the one minor version of Numba for which this was tried. Whoever raises it
+begins here.
 """
 
 import importlib
@@ -25,23 +26,36 @@ HOOKS = {  # attributes that `rule.py` uses, from the dispatcher on, with their 
     "_cache.load_overload": "asks for one",
     "_cache.save_overload": "gives one to keep",
     "_cache.flush": "has them removed",
-    "get_call_template": "asked whenever a rule calls a rule: all integers are made one there, lest rules be compiled again for each width",
+    "get_call_template": (
+        "asked whenever a rule calls a rule: all integers are made one there, lest rules be"
+        " compiled again for each width"
+    ),
     "py_func": "the plain function, by which a bound driver tells what it was built from",
     "stats.cache_path": "the folder of the cache, which it is asked for at each call of `stats`",
 }
 INSIDE = {  # names that the compiler and its libraries use, by module, with their purpose
-    "numba.core.compiler_machinery:PassManager._runPass": "runs a pass, without events that nobody listens to",
-    "numba.core.compiler_machinery:PassManager._ENFORCING": "tells whether a pass that changed something is cleaned up after",
+    "numba.core.compiler_machinery:PassManager._runPass": (
+        "runs a pass, without events that nobody listens to"
+    ),
+    "numba.core.compiler_machinery:PassManager._ENFORCING": (
+        "tells whether a pass that changed something is cleaned up after"
+    ),
     "numba.core.compiler_machinery:_pass_registry": "tells which passes change the flow of control",
-    "numba.core.compiler:CompilerBase._compile_bytecode": "begins a compilation: names and library are ours",
+    "numba.core.compiler:CompilerBase._compile_bytecode": (
+        "begins a compilation: names and library are ours"
+    ),
     "numba.core.compiler:CompileResult._reduce": "takes what was compiled apart, for the cache",
     "numba.core.compiler:CompileResult._rebuild": "puts it together again",
-    "numba.core.codegen:CodeLibrary.has_dynamic_globals": "tells whether it holds addresses of this process",
+    "numba.core.codegen:CodeLibrary.has_dynamic_globals": (
+        "tells whether it holds addresses of this process"
+    ),
     "numba.core.serialize:dumps": "packs what Python's own pickle cannot",
     "numba.core.postproc:PostProcessor.run": "finds out how long variables live",
     "numba.core.ir_utils:enforce_no_dels": "checks a function before that",
     "numba.core.ir_utils:enforce_no_phis": "checks it as well",
-    "numba.core.untyped_passes:InlineClosureLikes": "builds functions within functions into these, where there are some",
+    "numba.core.untyped_passes:InlineClosureLikes": (
+        "builds functions within functions into these, where there are some"
+    ),
     "numba.core.typed_passes:NativeLowering.lowering_class": "writes a function in LLVM's language",
     "numba.core.lowering:Lower.storevar": "writes a variable",
     "numba.core.lowering:Lower.lower_getitem": "writes how an element is read",
@@ -54,28 +68,53 @@ INSIDE = {  # names that the compiler and its libraries use, by module, with the
     "numba.core.codegen:JITCodeLibrary.add_linking_library": "tells what a function calls",
     "numba.core.codegen:JITCodeLibrary._optimize_final_module": "optimizes what was linked",
     "numba.core.codegen:JITCodeLibrary._finalize_final_module": "makes machine code of it",
-    "numba.core.codegen:JITCodeLibrary._set_compiled_object": "gives machine code that was made before",
-    "numba.core.codegen:JITCodeLibrary.get_pointer_to_function": "finds the door for Python, which rules do not have",
-    "numba.core.codegen:JITCodeLibrary._optimize_functions": "optimizes a function before it is linked, which is left out for drivers",
-    "numba.core.typed_passes:AnnotateTypes": "writes out each function's source with its types, which is left out",
-    "numba.core.typed_passes:IRLegalization": "a pass before lowering, in whose place it is chosen whether references are counted",
+    "numba.core.codegen:JITCodeLibrary._set_compiled_object": (
+        "gives machine code that was made before"
+    ),
+    "numba.core.codegen:JITCodeLibrary.get_pointer_to_function": (
+        "finds the door for Python, which rules do not have"
+    ),
+    "numba.core.codegen:JITCodeLibrary._optimize_functions": (
+        "optimizes a function before it is linked, which is left out for drivers"
+    ),
+    "numba.core.typed_passes:AnnotateTypes": (
+        "writes out each function's source with its types, which is left out"
+    ),
+    "numba.core.typed_passes:IRLegalization": (
+        "a pass before lowering, in whose place it is chosen whether references are counted"
+    ),
     "numba.np.linalg:ensure_blas": "imports SciPy's linear algebra",
     "numba.np.arraymath:_HAVE_BLAS": "tells whether it is there",
     "numba.misc.coverage_support:coverage_available": "tells whether coverage could be imported",
-    "numba.core.base:BaseContext.subtarget": "makes the context of one function, which counts references or does not",
+    "numba.core.base:BaseContext.subtarget": (
+        "makes the context of one function, which counts references or does not"
+    ),
     "numba.core.base:BaseContext.enable_nrt": "tells whether references are counted",
-    "numba.core.datamodel.models:DataModel.contains_nrt_meminfo": "tells whether there are any to count in values of a type",
+    "numba.core.datamodel.models:DataModel.contains_nrt_meminfo": (
+        "tells whether there are any to count in values of a type"
+    ),
     "numba.core.datamodel.models:ArrayModel": "lays an array out, as `Pinned` does",
-    "numba.core.pythonapi:PythonAPI.long_as_voidptr": "takes an address from Python, which is what a `Pinned` is",
+    "numba.core.pythonapi:PythonAPI.long_as_voidptr": (
+        "takes an address from Python, which is what a `Pinned` is"
+    ),
     "numba.core.base:BaseContext.unpack_value": "reads a value from memory",
     "numba.core.base:BaseContext.pack_value": "writes one there",
     "numba.core.datamodel.registry:default_manager": "tells how a value lies in memory",
-    "numba.core.pythonapi:PythonAPI.tuple_getitem": "takes a tuple from Python apart, for the door that lays it out",
+    "numba.core.pythonapi:PythonAPI.tuple_getitem": (
+        "takes a tuple from Python apart, for the door that lays it out"
+    ),
     "numba.core.cgutils:raw_memcpy": "copies a record",
     "numba.core.ir:DynamicRaise": "raises an error whose message needs memory that is counted",
     "numba.np.arrayobj:fix_integer_index": "makes an offset of an index",
 }
-FLAGS = ("nogil", "no_rewrites", "no_cpython_wrapper", "no_cfunc_wrapper", "boundscheck", "error_model")
+FLAGS = (
+    "nogil",
+    "no_rewrites",
+    "no_cpython_wrapper",
+    "no_cfunc_wrapper",
+    "boundscheck",
+    "error_model",
+)
 
 
 def one_more(number: int) -> int:
@@ -102,7 +141,10 @@ def test_numba_has_the_hook(dispatcher: Any, hook: str, purpose: str) -> None:
     try:
         found(dispatcher, hook)
     except AttributeError as error:
-        pytest.fail(f"Numba {version('numba')} has no `{hook}` any more ({error}); rule.py needs it: {purpose}")
+        pytest.fail(
+            f"Numba {version('numba')} has no `{hook}` any more ({error}); rule.py needs it:"
+            f" {purpose}"
+        )
 
 
 @pytest.mark.parametrize(("place", "purpose"), INSIDE.items(), ids=INSIDE)
@@ -111,7 +153,9 @@ def test_numba_has_inside_what_the_compiler_uses(place: str, purpose: str) -> No
     try:
         found(importlib.import_module(module), path)
     except AttributeError as error:
-        pytest.fail(f"Numba {version('numba')} has no `{place}` any more ({error}), which {purpose}")
+        pytest.fail(
+            f"Numba {version('numba')} has no `{place}` any more ({error}), which {purpose}"
+        )
 
 
 def test_nothing_of_numba_is_replaced_while_nothing_is_compiled() -> None:
@@ -126,7 +170,9 @@ def test_nothing_of_numba_is_replaced_while_nothing_is_compiled() -> None:
         assert arrayobj.fix_integer_index is not before
         with only_compiling():
             pass
-        assert arrayobj.fix_integer_index is not before, "one rule is compiled for the sake of another"
+        assert arrayobj.fix_integer_index is not before, (
+            "one rule is compiled for the sake of another"
+        )
     assert arrayobj.fix_integer_index is before
 
 
@@ -151,7 +197,9 @@ def test_the_source_with_its_types_stands_where_it_is_left_out() -> None:
 
 def test_hooks_are_asked_on_the_object_and_can_be_replaced(dispatcher: Any) -> None:
     dispatcher.get_call_template = replaced
-    assert dispatcher.get_call_template is replaced, f"get_call_template cannot be replaced: {HOOKS['get_call_template']}"
+    assert dispatcher.get_call_template is replaced, (
+        f"get_call_template cannot be replaced: {HOOKS['get_call_template']}"
+    )
 
 
 def replaced(args: Any, kws: Any) -> None:
@@ -162,16 +210,26 @@ def test_numba_knows_the_types_that_are_made_one() -> None:
     from numba import types
 
     names = ("Omitted", "int64", "uint64", "unliteral", "Integer", "IntEnumMember")
-    assert [name for name in names if not hasattr(types, name)] == [], "numba.types lacks what makes all integers one"
+    assert [name for name in names if not hasattr(types, name)] == [], (
+        "numba.types lacks what makes all integers one"
+    )
 
 
 def test_numba_knows_every_flag() -> None:
     from numba.core.options import DefaultOptions
 
-    assert [flag for flag in FLAGS if not hasattr(DefaultOptions, flag)] == [], "Numba lacks flags that rule.py builds with"
+    assert [flag for flag in FLAGS if not hasattr(DefaultOptions, flag)] == [], (
+        "Numba lacks flags that rule.py builds with"
+    )
 
 
 def test_the_version_that_is_installed_is_one_that_is_allowed() -> None:
-    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
-    minor = next(found.group(1) for one in wanted if (found := re.fullmatch(r"numba==(\d+\.\d+)\.\*", one)))
-    assert version("numba").startswith(f"{minor}."), "pyproject.toml names the minor version of Numba for which rule.py's hooks were tried"
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
+        "dependencies"
+    ]
+    minor = next(
+        found.group(1) for one in wanted if (found := re.fullmatch(r"numba==(\d+\.\d+)\.\*", one))
+    )
+    assert version("numba").startswith(f"{minor}."), (
+        "pyproject.toml names the minor version of Numba for which rule.py's hooks were tried"
+    )

@@ -72,7 +72,9 @@ def test_a_kept_lies_as_numba_lays_such_a_tuple_out() -> None:
 
     alone(use)  # with which Numba knows of a Pinned
     kind, context = typeof(Pinned(outer())), cpu_target.target_context
-    assert context.get_abi_sizeof(context.get_data_type(kind.things)) == 8 * len(list(words(outer())))
+    assert context.get_abi_sizeof(context.get_data_type(kind.things)) == 8 * len(
+        list(words(outer()))
+    )
     array = context.data_model_manager[typeof(np.zeros(3))]
     assert array._fields == ("meminfo", "parent", "nitems", "itemsize", "data", "shape", "strides")
 
@@ -85,7 +87,10 @@ def test_arrays_live_as_long_as_the_kept() -> None:
 
 @pytest.mark.parametrize("thing", ["text", True, 2.0, None, [1]])
 def test_arguments_that_cannot_be_pinned_are_named(thing: Any) -> None:
-    with pytest.raises(TypeError, match=f"a Pinned holds arrays, integers and tuples of them, not {type(thing).__name__}"):
+    with pytest.raises(
+        TypeError,
+        match=f"a Pinned holds arrays, integers and tuples of them, not {type(thing).__name__}",
+    ):
         Pinned((thing,))
 
 

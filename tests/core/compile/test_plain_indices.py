@@ -1,4 +1,6 @@
-"""The function of Numba's that is replaced while rules are compiled gives what Numba's gives, but for computed indices below zero."""
+"""The function of Numba's that is replaced while rules are compiled gives what Numba's gives, but
+for computed indices below zero.
+"""
 
 from typing import Any
 
@@ -30,7 +32,9 @@ def written(fix: Any, kind: str, is_constant: bool, is_ours: bool) -> str:
     context.computed_indices_are_plain = is_ours
     number = getattr(types, kind)
     word = context.get_value_type(number)
-    function = ir.Function(ir.Module("one"), ir.FunctionType(ir.VoidType(), [word, ir.IntType(64)]), "at")
+    function = ir.Function(
+        ir.Module("one"), ir.FunctionType(ir.VoidType(), [word, ir.IntType(64)]), "at"
+    )
     builder = ir.IRBuilder(function.append_basic_block())
     index, size = function.args
     fix(context, builder, number, word(-1) if is_constant else index, size)
@@ -40,12 +44,22 @@ def written(fix: Any, kind: str, is_constant: bool, is_ours: bool) -> str:
 
 @pytest.mark.parametrize(
     ("kind", "is_constant", "is_ours"),
-    [("int64", True, True), ("uint64", False, True), ("uint8", False, True), ("int64", False, False), ("int8", False, False)],
+    [
+        ("int64", True, True),
+        ("uint64", False, True),
+        ("uint8", False, True),
+        ("int64", False, False),
+        ("int8", False, False),
+    ],
 )
-def test_an_index_that_cannot_be_below_zero_or_is_known_is_written_as_numba_writes_it(kind: str, is_constant: bool, is_ours: bool) -> None:
+def test_an_index_that_cannot_be_below_zero_or_is_known_is_written_as_numba_writes_it(
+    kind: str, is_constant: bool, is_ours: bool
+) -> None:
     from ludary.core.compile.backend.plain_indices import numbas, offset
 
-    assert written(offset, kind, is_constant, is_ours) == written(numbas, kind, is_constant, is_ours)
+    assert written(offset, kind, is_constant, is_ours) == written(
+        numbas, kind, is_constant, is_ours
+    )
 
 
 def test_a_computed_index_of_a_rule_is_not_compared_with_zero() -> None:

@@ -29,7 +29,9 @@ def test_a_rule_stays_what_it_is_for_python() -> None:
 
 
 def asked(number: int) -> tuple[int, int, int]:
-    """A driver: a rule with a code of its own for the compiler, one by name and one by its module."""
+    """A driver: a rule with a code of its own for the compiler, one by name and one by its
+    module.
+    """
     return halved(number), doubled(number), grid.bits_in(number)
 
 

@@ -12,7 +12,16 @@ from ludary.core.compile.rule import JIT, rule
 pytestmark = pytest.mark.skipif(not JIT, reason="without a compiler there is nothing to write")
 
 Array = npt.NDArray[Any]
-ROW = np.dtype([("low", "i1"), ("wide", "i8"), ("part", "f8"), ("flag", "?"), ("four", "i2", (4,)), ("grid", "i1", (2, 3))])
+ROW = np.dtype(
+    [
+        ("low", "i1"),
+        ("wide", "i8"),
+        ("part", "f8"),
+        ("flag", "?"),
+        ("four", "i2", (4,)),
+        ("grid", "i1", (2, 3)),
+    ]
+)
 
 
 @rule
@@ -121,8 +130,17 @@ def test_an_element_of_a_strided_array_is_read_and_written_as_in_python() -> Non
 
 @pytest.mark.parametrize("align", [False, True])
 @pytest.mark.parametrize("at", [0, 1])
-def test_fields_of_packed_and_aligned_records_are_read_and_written_as_in_python(align: bool, at: int) -> None:
-    kind = np.dtype(ROW.descr if not align else [(name, ROW[name].base.str, ROW[name].shape) for name in ROW.names or ()], align=align)
+def test_fields_of_packed_and_aligned_records_are_read_and_written_as_in_python(
+    align: bool, at: int
+) -> None:
+    kind = np.dtype(
+        (
+            ROW.descr
+            if not align
+            else [(name, ROW[name].base.str, ROW[name].shape) for name in ROW.names or ()]
+        ),
+        align=align,
+    )
     ours = np.zeros(2, kind)
     ours["low"], ours["wide"], ours["four"], ours["grid"] = (
         [-3, 4],
@@ -135,7 +153,20 @@ def test_fields_of_packed_and_aligned_records_are_read_and_written_as_in_python(
     assert str(ours.tolist()) == str(pythons.tolist())
 
 
-@pytest.mark.parametrize("ends", [(0, 0, 1), (0, 5, 1), (3, 9, 2), (9, 3, -2), (9, 3, 1), (-4, 7, 3), (5, 5, -1), (-7, -2, 1), (4, -4, -3)])
+@pytest.mark.parametrize(
+    "ends",
+    [
+        (0, 0, 1),
+        (0, 5, 1),
+        (3, 9, 2),
+        (9, 3, -2),
+        (9, 3, 1),
+        (-4, 7, 3),
+        (5, 5, -1),
+        (-7, -2, 1),
+        (4, -4, -3),
+    ],
+)
 def test_a_counting_loop_takes_the_same_numbers_as_in_python(ends: tuple[int, int, int]) -> None:
     assert alone(run_counted)(*ends) == counted(*ends)
 
@@ -147,7 +178,9 @@ def test_a_step_of_zero_is_an_error() -> None:
 
 @pytest.mark.parametrize("given", [(3, True, 2.9), (-3, False, -2.9), (0, True, 0.5)])
 @pytest.mark.parametrize("kind", ["i1", "u1", "i8", "?"])
-def test_integers_of_every_width_become_the_same_whole_number_as_in_python(given: tuple[int, bool, float], kind: str) -> None:
+def test_integers_of_every_width_become_the_same_whole_number_as_in_python(
+    given: tuple[int, bool, float], kind: str
+) -> None:
     small = np.array([1], kind)
     assert alone(run_whole)(*given, small) == whole(*given, small)
 

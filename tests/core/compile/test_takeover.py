@@ -1,4 +1,6 @@
-"""A game runs as plain Python until its compiled code takes over, between any two calls, and nothing else changes."""
+"""A game runs as plain Python until its compiled code takes over, between any two calls, and
+nothing else changes.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,14 @@ import pytest
 import ludary
 from ludary.bots import greedy
 from ludary.core.compile.rule import JIT
-from ludary.core.compile.takeover import all_compiled, compiled_here, is_awaited, is_compiled, run_as_python, take_over
+from ludary.core.compile.takeover import (
+    all_compiled,
+    compiled_here,
+    is_awaited,
+    is_compiled,
+    run_as_python,
+    take_over,
+)
 from tests.every_game import EXAMPLES
 
 pytestmark = pytest.mark.skipif(not JIT, reason="there is nothing that could take over")

@@ -26,7 +26,10 @@ def test_another_count_of_numbers_names_no_spot() -> None:
         CELL(1)
 
 
-@pytest.mark.parametrize(("spot", "numbers"), [(SQUARE(0), "(0,)"), (SQUARE(48), "(48,)"), (CELL(1, 8), "(1, 8)"), (TREE(), "()")])
+@pytest.mark.parametrize(
+    ("spot", "numbers"),
+    [(SQUARE(0), "(0,)"), (SQUARE(48), "(48,)"), (CELL(1, 8), "(1, 8)"), (TREE(), "()")],
+)
 def test_what_lies_at_a_spot_is_told_by_the_function_of_its_kind(spot: str, numbers: str) -> None:
     assert inspect("Chess", None, spot, ()) == Inspection(numbers)
 
@@ -35,7 +38,19 @@ def test_what_lies_at_a_spot_is_told_by_the_function_of_its_kind(spot: str, numb
     "spot",
     [
         *(f"square-{text}" for text in ("49", "99", "-1", "x", "²", "٣", "1-2", "9" * 5000, "")),
-        *("square", "cell-1", "cell-2-0", "cell-0-1-2", "oak", "oak-tree-1", "oak-tree-", "tree", "gap", "-", ""),
+        *(
+            "square",
+            "cell-1",
+            "cell-2-0",
+            "cell-0-1-2",
+            "oak",
+            "oak-tree-1",
+            "oak-tree-",
+            "tree",
+            "gap",
+            "-",
+            "",
+        ),
     ],
 )
 def test_of_any_other_text_nothing_is_told(spot: str) -> None:

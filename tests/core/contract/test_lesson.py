@@ -29,7 +29,11 @@ def changed(folder: Path, old: str, new: str) -> GuidedGame:
 def test_a_lesson_lies_beside_the_game() -> None:
     guided = guided_game(ludary.load(EXAMPLE))
     assert guided is not None
-    assert [guided.lesson.title, len(guided.lesson.step), guided.seat] == ["Two threats at once", 4, 0]
+    assert [guided.lesson.title, len(guided.lesson.step), guided.seat] == [
+        "Two threats at once",
+        4,
+        0,
+    ]
     assert lesson_path(ludary.load(EXAMPLE.with_name("leduc_poker.py"))) is None
 
 
@@ -46,28 +50,53 @@ def test_each_step_stands_before_its_action_and_the_end_after_the_last(tmp_path:
     ]
 
 
-def test_a_choice_that_is_not_planned_is_answered_by_what_it_would_do_and_why_not_now(tmp_path: Path) -> None:
+def test_a_choice_that_is_not_planned_is_answered_by_what_it_would_do_and_why_not_now(
+    tmp_path: Path,
+) -> None:
     guided = changed(tmp_path, "Fewer rows", "Far fewer rows")
     drop = guided.match.game.read_action
-    assert guided.answer(0, drop("drop 6")) == ["Ann drops into column 6.", "Far fewer rows of four go through that column."]
-    assert guided.answer(2, drop("drop 1")) == ["That makes three, too, but only if 0 stays free. The lesson drops into 4."]
+    assert guided.answer(0, drop("drop 6")) == [
+        "Ann drops into column 6.",
+        "Far fewer rows of four go through that column.",
+    ]
+    assert guided.answer(2, drop("drop 1")) == [
+        "That makes three, too, but only if 0 stays free. The lesson drops into 4."
+    ]
 
 
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("title =", "titel =", "own.lesson.toml: the file: there is no 'titel' here; there are title, minutes, seat"),
+        (
+            "title =",
+            "titel =",
+            "own.lesson.toml: the file: there is no 'titel' here; there are title, minutes, seat",
+        ),
         ("minutes = 1", "minutes = ", "(at line 2, column"),
         ("seat = 1", "seat = 3", "seat = 3: this Record has seats 1 to 2"),
-        ('do = "drop 3"', 'do = "drop 9"', "line 24, step 1: do = 'drop 9': the Record has no such action of seat 1 from here on"),
-        ('do = "drop 3"', 'do = "drop 3"\npoint = "table"', "line 24, step 1: point = 'table': no such spot or panel is drawn"),
-        ('choice = "drop 1"', 'choice = "drop x*"', "line 33, step 3: choice = 'drop x*': fits none of the other choices here: drop 0"),
+        (
+            'do = "drop 3"',
+            'do = "drop 9"',
+            "line 24, step 1: do = 'drop 9': the Record has no such action of seat 1 from here on",
+        ),
+        (
+            'do = "drop 3"',
+            'do = "drop 3"\npoint = "table"',
+            "line 24, step 1: point = 'table': no such spot or panel is drawn",
+        ),
+        (
+            'choice = "drop 1"',
+            'choice = "drop x*"',
+            "line 33, step 3: choice = 'drop x*': fits none of the other choices here: drop 0",
+        ),
         ("Lay a second one beside it.", LONG, "step 2: say: 'word word"),
         ("Lay a second one beside it.", "", "step 2: say: String should have at least 1 character"),
         ('say = "Lay', 'sya = "Lay', "step 2: there is no 'sya' here; there are say, point"),
     ],
-)  # fmt: skip
-def test_a_fault_is_told_with_its_line_and_the_text(tmp_path: Path, old: str, new: str, words: str) -> None:
+)
+def test_a_fault_is_told_with_its_line_and_the_text(
+    tmp_path: Path, old: str, new: str, words: str
+) -> None:
     with pytest.raises(BadLesson) as error:
         changed(tmp_path, old, new)
     assert words in str(error.value)

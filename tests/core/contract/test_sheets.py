@@ -17,7 +17,13 @@ from ludary.kit import Spot, events, fate
 
 SHEET = EventSheet()
 Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat], Spot("player", 2))]
-Card = Annotated[int, Noun(lambda scene, card: f"the {['ace', 'king'][card]}", bare=lambda scene, card: ["ace", "king"][card])]
+Card = Annotated[
+    int,
+    Noun(
+        lambda scene, card: f"the {['ace', 'king'][card]}",
+        bare=lambda scene, card: ["ace", "king"][card],
+    ),
+]
 
 
 class Table(BaseState):
@@ -38,7 +44,9 @@ def plays(s: Table, seat: Seat, card: Card, coins: int) -> None: ...
 def sees_card(s: Table, known_to: int, seat: Seat, card: Card) -> None: ...
 
 
-Hearer = Annotated[int, Noun(lambda scene, seat: "", does=lambda scene, seat, verb: f"{scene.who[seat]} {verb}s")]
+Hearer = Annotated[
+    int, Noun(lambda scene, seat: "", does=lambda scene, seat, verb: f"{scene.who[seat]} {verb}s")
+]
 Shout = Annotated[int, Noun(lambda scene, shout: "Shoo!", "shout")]
 
 
@@ -113,7 +121,9 @@ def test_a_field_below_0_names_no_place(table: Any) -> None:
 
 def test_without_a_caption_the_sentence_is_shown(table: Any) -> None:
     sees_card(table, 1, 0, 1)
-    assert [beat.caption for beat in SHEET.beats("Poker", told(table), ["Ann"])] == ["Ann sees the king: nobody else does"]
+    assert [beat.caption for beat in SHEET.beats("Poker", told(table), ["Ann"])] == [
+        "Ann sees the king: nobody else does"
+    ]
 
 
 def test_a_state_without_room_for_all_values_of_an_event_is_refused() -> None:
@@ -124,9 +134,18 @@ def test_a_state_without_room_for_all_values_of_an_event_is_refused() -> None:
 
 WRONG = [
     ({"says": "{seet} wins."}, "event wins: seet: there are seat"),
-    ({"says": "{seat} wins{edge}.", "edge": lambda points: ""}, "event wins: points: there are scene, seat"),
-    ({"says": "{seat} wins.", "look": Look(badge="{points}")}, "event wins: points: there are seat"),
-    ({"says": "{seat} wins.", "look": Look(when=lambda points: True)}, "event wins: points: there are scene, seat"),
+    (
+        {"says": "{seat} wins{edge}.", "edge": lambda points: ""},
+        "event wins: points: there are scene, seat",
+    ),
+    (
+        {"says": "{seat} wins.", "look": Look(badge="{points}")},
+        "event wins: points: there are seat",
+    ),
+    (
+        {"says": "{seat} wins.", "look": Look(when=lambda points: True)},
+        "event wins: points: there are scene, seat",
+    ),
 ]
 
 
@@ -150,10 +169,21 @@ def test_a_sheet_of_verbs_needs_a_row_for_each_and_the_arguments_it_has() -> Non
     with pytest.raises(TypeError, match="a row for each of dig, pass"):
         VerbSheet(space, {Verb.DIG: Choice("Dig")})
     with pytest.raises(TypeError, match="verb pass: square: there are game, s, who"):
-        VerbSheet(space, {Verb.DIG: Choice("Dig {square}"), Verb.PASS: Choice("Pass", now=lambda square: "")})
+        VerbSheet(
+            space,
+            {Verb.DIG: Choice("Dig {square}"), Verb.PASS: Choice("Pass", now=lambda square: "")},
+        )
     with pytest.raises(TypeError, match="verb pass: who: there are game, s"):
         VerbSheet(space, {Verb.DIG: Choice("Dig"), Verb.PASS: Choice("Pass", at=lambda who: "")})
-    with pytest.raises(TypeError, match="verb dig: a spot of the kind deck has 0 numbers, and the verb has 1"):
+    with pytest.raises(
+        TypeError, match="verb dig: a spot of the kind deck has 0 numbers, and the verb has 1"
+    ):
         VerbSheet(space, {Verb.DIG: Choice("Dig", at=Spot("deck")), Verb.PASS: Choice("Pass")})
     with pytest.raises(TypeError, match="verb dig: square: there are game, legal, s, who"):
-        VerbSheet(space, {Verb.DIG: Choice("Dig {square}", missing=lambda square: ""), Verb.PASS: Choice("Pass")})
+        VerbSheet(
+            space,
+            {
+                Verb.DIG: Choice("Dig {square}", missing=lambda square: ""),
+                Verb.PASS: Choice("Pass"),
+            },
+        )

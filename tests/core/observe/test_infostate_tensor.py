@@ -1,4 +1,6 @@
-"""Information states as rows of one shape: as many different ones as there are information states, and the same in every world."""
+"""Information states as rows of one shape: as many different ones as there are information states,
+and the same in every world.
+"""
 
 from itertools import pairwise
 
@@ -27,7 +29,9 @@ def every_decision() -> list[ludary.Match]:
         match = open_ones.pop()
         if not match.over:
             found.append(match)
-            open_ones += [after for action in match.legal_ids() for _, after in match.outcomes(action)]
+            open_ones += [
+                after for action in match.legal_ids() for _, after in match.outcomes(action)
+            ]
     return found
 
 
@@ -49,7 +53,12 @@ def test_a_row_tells_what_the_seat_was_told_and_did() -> None:
     match.step("raise")
     match.step("call", fate=[0])
     assert lines(tensor, match, 0, "acts") == [[3, 1]]  # raised, told of one event before
-    assert lines(tensor, match, 0, "told") == [[1, 0, 0, 2, 0], [1, 3, 0, 2, 0], [1, 2, 1, 2, 0], [1, 4, -1, 0, 0]]
+    assert lines(tensor, match, 0, "told") == [
+        [1, 0, 0, 2, 0],
+        [1, 3, 0, 2, 0],
+        [1, 2, 1, 2, 0],
+        [1, 4, -1, 0, 0],
+    ]
     assert lines(tensor, match, 1, "acts") == [[2, 2]]
     assert lines(tensor, match, 1, "told")[:2] == [[1, 0, 0, 0, 0], [1, 3, 1, 2, 0]]
     assert lines(tensor, match, -1, "acts") == []
@@ -57,7 +66,9 @@ def test_a_row_tells_what_the_seat_was_told_and_did() -> None:
 
 
 @pytest.mark.parametrize("game", [LEDUC, FOUR], ids=lambda game: game.name)
-def test_rows_are_the_same_in_every_world_and_differ_as_information_states_do(game: ludary.Game) -> None:
+def test_rows_are_the_same_in_every_world_and_differ_as_information_states_do(
+    game: ludary.Game,
+) -> None:
     tensor = game.infostate_tensor(2)
     rows = {}
     for match in positions(game, 40, seed=3):
@@ -81,20 +92,32 @@ def test_an_imagined_world_goes_on_as_the_match_does() -> None:
 
 def test_columns_have_names_and_parts_follow_each_other() -> None:
     tensor = FOUR.infostate_tensor()
-    assert len(tensor.names) == tensor.size == sum(int(np.prod(shape)) for shape in tensor.shapes.values())
+    assert (
+        len(tensor.names)
+        == tensor.size
+        == sum(int(np.prod(shape)) for shape in tensor.shapes.values())
+    )
     assert all(one.stop == other.start for one, other in pairwise(tensor.spans.values()))
-    assert {tensor.names[span.start] for span in tensor.spans.values()} >= {"told[0].there", "acts[0].action"}
+    assert {tensor.names[span.start] for span in tensor.spans.values()} >= {
+        "told[0].there",
+        "acts[0].action",
+    }
 
 
 @pytest.mark.parametrize("name", ludary.games())
 def test_a_game_without_bounds_is_refused(name: str) -> None:
-    with pytest.raises(ValueError, match=f"{name} has no bound for how much a seat is told and decides"):
+    with pytest.raises(
+        ValueError, match=f"{name} has no bound for how much a seat is told and decides"
+    ):
         ludary.load(name).infostate_tensor()
 
 
 def test_arrays_and_matches_that_do_not_fit_are_refused() -> None:
     tensor = LEDUC.infostate_tensor()
-    with pytest.raises(ValueError, match=r"out: should be a writeable C-contiguous array of float32, shape \(\d+,\)"):
+    with pytest.raises(
+        ValueError,
+        match=r"out: should be a writeable C-contiguous array of float32, shape \(\d+,\)",
+    ):
         tensor(LEDUC.start(), 0, np.zeros(3))  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="this observer is for leduc_poker, not for connect_four"):
         tensor(FOUR.start(), 0)

@@ -22,7 +22,11 @@ WIDTHS = {"koa": 1_000, "zimby_mojo": 6_000}
 
 def shown(observer: Observer, row: Any) -> dict[str, float]:
     """The columns of a row that are not 0."""
-    return {name: round(float(value), 4) for name, value in zip(observer.names, row, strict=True) if value}
+    return {
+        name: round(float(value), 4)
+        for name, value in zip(observer.names, row, strict=True)
+        if value
+    }
 
 
 def test_a_row_of_leduc_says_what_the_seat_sees() -> None:
@@ -61,7 +65,10 @@ def test_absent_seats_are_zero_and_said_to_be_absent() -> None:
     observer = game.observer()
     for seats in game.seats:
         row = shown(observer, observer(game.start(seats, seed=seats).view(1)))
-        assert [name for name in row if name.startswith("present")] == ["present[me]", *(f"present[next {k}]" for k in range(1, seats))]
+        assert [name for name in row if name.startswith("present")] == [
+            "present[me]",
+            *(f"present[next {k}]" for k in range(1, seats)),
+        ]
         assert not [name for name in row for k in range(seats, 6) if f"[next {k}]" in name]
 
 
@@ -83,7 +90,9 @@ def test_columns_have_names_bounds_and_spans(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_every_number_of_a_view_can_be_told_from_its_row(name: str) -> None:
-    """Change one number of a View to another one that its field may hold: the row must change, in its own columns alone."""
+    """Change one number of a View to another one that its field may hold: the row must change, in
+    its own columns alone.
+    """
     game, chooser = ludary.load(name), np.random.default_rng(5)
     observer = game.observer()
     for match in positions(game, max(3, round(12 * share(name))), seed=6):
@@ -103,7 +112,9 @@ UNCHANGED = (SORTS[Sort.LEFT_OUT], SORTS[Sort.LOWEST], SORTS[Sort.SIGNS])
 
 
 def with_another_number(views: Any, run: Run, chooser: np.random.Generator) -> Any:
-    """A copy of a View in which one number of a run is another; None where the run's meaning does not hold."""
+    """A copy of a View in which one number of a run is another; None where the run's meaning does
+    not hold.
+    """
     changed = views.copy()
     raw = changed.view(np.uint8).reshape(-1)
     place = int(chooser.integers(run.many))
@@ -112,16 +123,23 @@ def with_another_number(views: Any, run: Run, chooser: np.random.Generator) -> A
     def read(start: int, size: int) -> int:
         return int.from_bytes(raw[start : start + size].tobytes(), "little", signed=True)
 
-    if run.asks_at >= 0 and read(run.asks_at + place * run.asks_step, run.asks_size) != run.asks_value:
+    if (
+        run.asks_at >= 0
+        and read(run.asks_at + place * run.asks_step, run.asks_size) != run.asks_value
+    ):
         return None
     most = min(run.high, 2 ** (8 * run.size - 1) - 1, 2**20)
     least = max(run.low, -(2 ** (8 * run.size - 1)), -(2**20))
     held = [
-        number for number in {least, most, int(chooser.integers(least, most + 1)), run.none} if number not in (NO_NONE, read(at, run.size))
+        number
+        for number in {least, most, int(chooser.integers(least, most + 1)), run.none}
+        if number not in (NO_NONE, read(at, run.size))
     ]
     if not held:
         return None
-    raw[at : at + run.size] = np.frombuffer(int(chooser.choice(held)).to_bytes(run.size, "little", signed=True), np.uint8)
+    raw[at : at + run.size] = np.frombuffer(
+        int(chooser.choice(held)).to_bytes(run.size, "little", signed=True), np.uint8
+    )
     return changed if changed["seats"][0] == views["seats"][0] else None
 
 
@@ -162,7 +180,9 @@ def test_threads_observe_what_one_does() -> None:
         one.step(actions)
         three.step(actions)
         observer = LEDUC.observer(2, form)
-        assert one.observe(observer=observer).tobytes() == three.observe(observer=observer).tobytes()
+        assert (
+            one.observe(observer=observer).tobytes() == three.observe(observer=observer).tobytes()
+        )
         assert one.observe(1).tobytes() == three.observe(1).tobytes()
 
 
@@ -173,7 +193,10 @@ def test_large_numbers_are_shown_as_they_are_but_in_bytes() -> None:
         views = match.view(0).states.copy()
         views["turns"] = turns
         shown = {form: game.observer(2, form) for form in ("flat", "bytes", "raw")}
-        rows = {form: observer.write(views, np.zeros(1, np.int16))[0, observer.spans["turns"]] for form, observer in shown.items()}
+        rows = {
+            form: observer.write(views, np.zeros(1, np.int16))[0, observer.spans["turns"]]
+            for form, observer in shown.items()
+        }
         assert rows["raw"] == turns
         assert rows["bytes"] == min(turns, 127)
         assert rows["flat"] == np.float32(turns / 400)
@@ -189,7 +212,9 @@ def test_numbers_lie_within_the_bounds_that_are_declared(name: str, way: dict[st
 @pytest.mark.deep
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_numbers_of_millions_of_positions_lie_within_their_bounds(name: str) -> None:
-    """Play equally many steps for each game and number of seats, with fewer games at a time where one is slow."""
+    """Play equally many steps for each game and number of seats, with fewer games at a time where
+    one is slow.
+    """
     game = ludary.load(name)
     for seats in game.seats:
         within_bounds(game, seats, max(64, round(1_024 * share(name))), 2_000)
@@ -200,7 +225,9 @@ def within_bounds(game: ludary.Game, seats: int, games: int, steps: int) -> None
     for step in range(steps):
         assert observer.outside(batch.states) == ""
         if step % 8 == 0:
-            assert [observer.outside(batch.views(seat)) for seat in range(-1, seats)] == [""] * (seats + 1)
+            assert [observer.outside(batch.views(seat)) for seat in range(-1, seats)] == [""] * (
+                seats + 1
+            )
         batch.step(batch.sample())
         assert observer.outside(batch.final_states[batch.over]) == ""
 
@@ -209,7 +236,9 @@ def test_a_number_out_of_bounds_is_named() -> None:
     batch = LEDUC.batch(4)
     states = batch.states.copy()
     states["raises"][2] = 9
-    assert LEDUC.observer(2).outside(states) == "raises: byte 20 holds 9, which should lie from 0 to 2"
+    assert (
+        LEDUC.observer(2).outside(states) == "raises: byte 20 holds 9, which should lie from 0 to 2"
+    )
 
 
 class Wide(Record):
@@ -230,7 +259,10 @@ def test_a_set_of_squares_has_a_column_for_each_square() -> None:
     ("arguments", "said"),
     [
         ({"form": "round"}, "form: there is no 'round'; there are 'flat' and 'bytes' and 'raw'"),
-        ({"without": ["hands"]}, "without: leduc_poker has no field 'hands'; it has actor, seats, deck"),
+        (
+            {"without": ["hands"]},
+            "without: leduc_poker has no field 'hands'; it has actor, seats, deck",
+        ),
         ({"seats": 3}, "leduc_poker has 2 seats, not 3"),
     ],
 )
@@ -242,7 +274,9 @@ def test_an_impossible_observer_is_refused(arguments: dict[str, Any], said: str)
 def test_arrays_that_do_not_fit_are_refused() -> None:
     batch = LEDUC.batch(4)
     for out in (np.zeros((4, 3), np.float32), np.zeros((4, batch.observer.size)), [1]):
-        with pytest.raises(ValueError, match="out: should be a writeable C-contiguous array of float32"):
+        with pytest.raises(
+            ValueError, match="out: should be a writeable C-contiguous array of float32"
+        ):
             batch.observe(out=out)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="this observer is for leduc_poker, not for connect_four"):
         LEDUC.observer()(FOUR.start().view(0))

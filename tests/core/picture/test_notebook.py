@@ -1,4 +1,6 @@
-"""In a notebook things show themselves as tables and pictures: whole, harmless, and no more than a spectator may know."""
+"""In a notebook things show themselves as tables and pictures: whole, harmless, and no more than a
+spectator may know.
+"""
 
 import pickle
 import re
@@ -24,7 +26,9 @@ def read(html: Any) -> ElementTree.Element:
     for element in tree.iter():
         assert element.tag in ELEMENTS
         assert not [name for name in element.attrib if name.startswith("on") or name == "href"]
-        assert element.get("src", "data:image/svg+xml;base64,").startswith("data:image/svg+xml;base64,")
+        assert element.get("src", "data:image/svg+xml;base64,").startswith(
+            "data:image/svg+xml;base64,"
+        )
         assert "url(" not in element.get("style", "")
     return tree
 
@@ -35,20 +39,30 @@ def text(html: Any) -> str:
 
 def rows(html: Any) -> list[list[str]]:
     """The cells of a table below its head."""
-    return [["".join(cell.itertext()) for cell in row] for row in read(html).iterfind(".//tbody/tr")]
+    return [
+        ["".join(cell.itertext()) for cell in row] for row in read(html).iterfind(".//tbody/tr")
+    ]
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_every_match_game_and_view_shows_itself(name: str) -> None:
     match = random_match(game_of(name, {}), game_of(name, {}).seats[-1], 3)
     match.players[0] = HOSTILE
-    shown = [match._repr_html_(), match.game._repr_html_(), match.view(0)._repr_html_() or "<div/>", match.breakdowns._repr_html_()]
+    shown = [
+        match._repr_html_(),
+        match.game._repr_html_(),
+        match.view(0)._repr_html_() or "<div/>",
+        match.breakdowns._repr_html_(),
+    ]
 
     for html in shown:
         read(html)
     assert match.game.title in text(match._repr_html_())
     assert (match.view(0)._repr_svg_() is None) == (match.view(0)._repr_html_() is not None)
-    assert max(len(repr(thing)) for thing in (match, match.game, match.view(0), match.view(0).board())) < 120
+    assert (
+        max(len(repr(thing)) for thing in (match, match.game, match.view(0), match.view(0).board()))
+        < 120
+    )
 
 
 def test_the_picture_of_a_match_tells_no_secret() -> None:
@@ -122,7 +136,10 @@ def test_a_game_tree_shows_its_size_and_its_first_branches() -> None:
 
     drawn = tree.picture(tree.root.children[0].children[1], rows=9)
 
-    words = ["".join(element.itertext()) for element in ElementTree.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
+    words = [
+        "".join(element.itertext())
+        for element in ElementTree.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")
+    ]
     assert words.count("call") >= 1 and words.count("raise") >= 1
     assert drawn._repr_svg_() == drawn
     with pytest.raises(ValueError, match="rows"):

@@ -1,4 +1,6 @@
-"""Hostile Records, actions, options and editions: each text is read, or refused in words, at a cost that is bounded."""
+"""Hostile Records, actions, options and editions: each text is read, or refused in words, at a cost
+that is bounded.
+"""
 
 import base64
 import gc
@@ -26,7 +28,22 @@ MANY_DIGITS = "9" * 200_000
 
 
 @pytest.mark.parametrize(
-    "fate", ["²", "٣", "\uff11", "--5", "-", "5-5", MANY_DIGITS, f"-{MANY_DIGITS}", "1_0", "nan", "", "\0", "x" * 100_000]
+    "fate",
+    [
+        "²",
+        "٣",
+        "\uff11",
+        "--5",
+        "-",
+        "5-5",
+        MANY_DIGITS,
+        f"-{MANY_DIGITS}",
+        "1_0",
+        "nan",
+        "",
+        "\0",
+        "x" * 100_000,
+    ],
 )
 def test_an_outcome_is_a_number_or_a_name(fate: str) -> None:
     match = DUNJIIN.start(2, seed=1)
@@ -37,10 +54,14 @@ def test_an_outcome_is_a_number_or_a_name(fate: str) -> None:
     assert match.states().tobytes() == before
 
 
-@pytest.mark.parametrize("fate", [None, 5, 2.5, "5", b"5", [None], [2.5], [True], [[1]], [object()], [float("nan")]])
+@pytest.mark.parametrize(
+    "fate", [None, 5, 2.5, "5", b"5", [None], [2.5], [True], [[1]], [object()], [float("nan")]]
+)
 def test_fate_is_a_list_of_outcomes(fate: Any) -> None:
     match = DUNJIIN.start(2, seed=1)
-    with pytest.raises(ludary.BadFate, match=r"should be a list of outcomes|should be a whole number or a name"):
+    with pytest.raises(
+        ludary.BadFate, match=r"should be a list of outcomes|should be a whole number or a name"
+    ):
         match.step("explore", fate=fate)
 
 
@@ -85,11 +106,15 @@ def test_a_strange_record_is_refused_with_line_and_reason(old: str, new: str) ->
     assert len(str(told.value)) < 2500
 
 
-def test_the_steps_of_a_record_are_counted_before_any_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_steps_of_a_record_are_counted_before_any_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     steps = len(random_match(DUNJIIN, 3, seed=3, actions=12).steps)
     assert len(ludary.Match.from_record(RECORD, "here", most_steps=steps).steps) == steps
     monkeypatch.setattr(ludary.Match, "begin", lambda *given: pytest.fail("it was played"))
-    with pytest.raises(ludary.BadRecord, match=f"here: has {steps} steps; {steps - 1} are the most that are taken"):
+    with pytest.raises(
+        ludary.BadRecord, match=f"here: has {steps} steps; {steps - 1} are the most that are taken"
+    ):
         ludary.Match.from_record(RECORD, "here", most_steps=steps - 1)
     with pytest.raises(ludary.BadRecord, match=r"here: has 50,0.. steps; 5,000 are the most"):
         ludary.Match.from_record(RECORD + "1 explore\n" * 50_000, "here", most_steps=5000)
@@ -99,7 +124,9 @@ def test_a_position_of_arbitrary_bytes_is_refused(tmp_path: Path) -> None:
     world = LEDUC.start(seed=1).imagine(0, seed=1).record()
     size, chance = LEDUC.State.dtype.itemsize, random.Random(1)
     for _ in range(100):
-        text = re.sub("position: .*", f"position: {base64.b64encode(chance.randbytes(size)).decode()}", world)
+        text = re.sub(
+            "position: .*", f"position: {base64.b64encode(chance.randbytes(size)).decode()}", world
+        )
         (tmp_path / "record").write_text(text, encoding="utf-8")
         with pytest.raises(ludary.BadRecord, match="is not taken here"):
             ludary.Match.load(tmp_path / "record", game=LEDUC)
@@ -107,7 +134,9 @@ def test_a_position_of_arbitrary_bytes_is_refused(tmp_path: Path) -> None:
             ludary.Match.load(tmp_path / "record", game=LEDUC, imagined=True)
 
 
-@pytest.mark.parametrize("name", ["Ann\nresult: 1 -1", "A" * 31, "  Ann \t B ", "\0", "\ud800", "#", ""])
+@pytest.mark.parametrize(
+    "name", ["Ann\nresult: 1 -1", "A" * 31, "  Ann \t B ", "\0", "\ud800", "#", ""]
+)
 def test_whatever_players_are_called_their_record_can_be_read(name: str) -> None:
     match = random_match(FOUR, 2, seed=1)
     match.players = [name, "Bob"]
@@ -120,20 +149,42 @@ def test_whatever_players_are_called_their_record_can_be_read(name: str) -> None
 @pytest.mark.parametrize(
     "given",
     [
-        "²", "\uff11", "٣", MANY_DIGITS, pytest.param(10**5000, id="5,000 digits"), pytest.param(-(10**5000), id="as many below 0"),
-        2.0, float("nan"), None, [], "1_0", "0x1", "", object(),
+        "²",
+        "\uff11",
+        "٣",
+        MANY_DIGITS,
+        pytest.param(10**5000, id="5,000 digits"),
+        pytest.param(-(10**5000), id="as many below 0"),
+        2.0,
+        float("nan"),
+        None,
+        [],
+        "1_0",
+        "0x1",
+        "",
+        object(),
     ],
-)  # fmt: skip
+)
 def test_an_option_is_a_whole_number_or_a_word(given: object) -> None:
     option = Option("armor", 1, 6, "Armor Points")
-    with pytest.raises(ValueError, match=r"^armor=.*: should be a whole number from 1 to 6 \(Armor Points\)$") as told:
+    with pytest.raises(
+        ValueError, match=r"^armor=.*: should be a whole number from 1 to 6 \(Armor Points\)$"
+    ) as told:
         option.value(given)
     assert len(str(told.value)) < 200
 
 
 def test_a_word_of_any_length_is_answered_shortly() -> None:
     match = DUNJIIN.start(2, seed=1)
-    for text in ("x" * 100_000, "dodge " + "x" * 100_000, "explore" * 20_000, "dodge 1 " * 20_000, "²", "\0", "dodge ²"):
+    for text in (
+        "x" * 100_000,
+        "dodge " + "x" * 100_000,
+        "explore" * 20_000,
+        "dodge 1 " * 20_000,
+        "²",
+        "\0",
+        "dodge ²",
+    ):
         with pytest.raises(ludary.IllegalAction) as told:
             match.step(text)
         assert len(str(told.value)) < 1000
@@ -146,23 +197,33 @@ def test_a_word_of_any_length_is_answered_shortly() -> None:
 FAMILIES: dict[str, Callable[[int], str]] = {
     "a key of many parts": lambda n: f"{'a.' * (n // 2)}b = 1",
     "a quoted key of many parts": lambda n: '"a".' * (n // 4) + "b = 1",
-    "keys of as many parts as are taken": lambda n: "\n".join(f"{'a.' * MOST_DOTS}k{i} = 1" for i in range(n // 210)),
+    "keys of as many parts as are taken": lambda n: "\n".join(
+        f"{'a.' * MOST_DOTS}k{i} = 1" for i in range(n // 210)
+    ),
     "a key of many parts in an inline table": lambda n: f"x = {{{'a.' * (n // 2)}b = 1}}",
     "a header of many parts": lambda n: f"[{'a.' * (n // 2)}b]",
-    "headers of as many parts as are taken": lambda n: "\n".join(f"[{'a.' * MOST_DOTS}k{i}]" for i in range(n // 210)),
+    "headers of as many parts as are taken": lambda n: "\n".join(
+        f"[{'a.' * MOST_DOTS}k{i}]" for i in range(n // 210)
+    ),
     "an array of tables of many parts": lambda n: f"[[{'a.' * (n // 2)}b]]",
     "many headers": lambda n: "\n".join(f"[a.b.k{i}]" for i in range(n // 12)),
     "many tables in arrays": lambda n: "[[a]]\n[[a.b]]\n" * (n // 14),
     "deep arrays": lambda n: f"x = {'[' * n}",
     "deep tables": lambda n: f"x = {'{a=' * (n // 3)}",
-    "many arrays, each deep": lambda n: "\n".join(f"x{i} = {'[' * 200}{']' * 200}" for i in range(n // 407)),
+    "many arrays, each deep": lambda n: "\n".join(
+        f"x{i} = {'[' * 200}{']' * 200}" for i in range(n // 407)
+    ),
     "a wide table": lambda n: f"x = {{{','.join(f'a{i}=1' for i in range(n // 9))}}}",
     "many escapes": lambda n: 'x = "' + r"\n" * (n // 2),
     "a long number": lambda n: f"x = {'1' * n}",
-    "a long hexadecimal number": lambda n: f"[numbers]\narmor = {{value = 0x{'1' * n}, says = 'house'}}",
+    "a long hexadecimal number": lambda n: (
+        f"[numbers]\narmor = {{value = 0x{'1' * n}, says = 'house'}}"
+    ),
     "many keys": lambda n: "\n".join(f"k{i} = 1" for i in range(n // 10)),
     "many wrong cards": lambda n: "[[monster]]\n" * (n // 12),
-    "many numbers": lambda n: "[numbers]\n" + "\n".join(f"n{i} = {{value = 1, says = 'house'}}" for i in range(n // 35)),
+    "many numbers": lambda n: (
+        "[numbers]\n" + "\n".join(f"n{i} = {{value = 1, says = 'house'}}" for i in range(n // 35))
+    ),
 }
 
 
@@ -192,7 +253,10 @@ def lines_run(text: str) -> int:
 
 
 def memory_taken(text: str) -> int:
-    """The most memory that refusing this text takes. Measured apart from the lines: counting those takes some too."""
+    """The most memory that refusing this text takes.
+
+    Measured apart from the lines: counting those takes some too.
+    """
     gc.collect()
     gc.disable()  # leftovers of others are not this text's cost
     tracemalloc.start()
@@ -207,7 +271,9 @@ def memory_taken(text: str) -> int:
 
 @pytest.fixture(scope="module")
 def clean() -> Iterator[None]:
-    """Keep objects that exist already out of garbage collections, which then take no time for them."""
+    """Keep objects that exist already out of garbage collections, which then take no time for
+    them.
+    """
     gc.collect()
     gc.freeze()
     yield
@@ -227,18 +293,43 @@ def test_an_edition_costs_no_more_than_its_length(family: str) -> None:
 
 def test_an_edition_is_not_longer_than_one_needs() -> None:
     longest = max(
-        len(path.read_text(encoding="utf-8")) for name in ludary.games() for path in ludary.load(name).contents.editions().values()
+        len(path.read_text(encoding="utf-8"))
+        for name in ludary.games()
+        for path in ludary.load(name).contents.editions().values()
     )
     assert longest * 10 < MOST_LETTERS
-    with pytest.raises(ludary.BadEdition, match="here: is too long: 200,000 letters are the most of an edition"):
+    with pytest.raises(
+        ludary.BadEdition, match="here: is too long: 200,000 letters are the most of an edition"
+    ):
         parse_edition("#" * 200_001, DUNJIIN.contents.edition_model, "dunjiin", "here")  # type: ignore[arg-type]
-    with pytest.raises(ludary.BadEdition, match="here: line 2 has 95,000 dots; 100 are the most of a line"):
+    with pytest.raises(
+        ludary.BadEdition, match="here: line 2 has 95,000 dots; 100 are the most of a line"
+    ):
         parse_edition(f"\n{'a.' * 95_000}b = 1", DUNJIIN.contents.edition_model, "dunjiin", "here")  # type: ignore[arg-type]
 
 
 JUNK = [
-    "-1", "9" * 30, "0", "1e9", "²", "[[", "=", "|", "start", "\0", '"""', "true", "nan", "{}", "é", "\ud800", "seats: 2", ".", "#", "/",
-]  # fmt: skip
+    "-1",
+    "9" * 30,
+    "0",
+    "1e9",
+    "²",
+    "[[",
+    "=",
+    "|",
+    "start",
+    "\0",
+    '"""',
+    "true",
+    "nan",
+    "{}",
+    "é",
+    "\ud800",
+    "seats: 2",
+    ".",
+    "#",
+    "/",
+]
 
 
 def mangled(text: str, count: int, seed: int) -> Iterator[str]:
@@ -248,7 +339,9 @@ def mangled(text: str, count: int, seed: int) -> Iterator[str]:
         out = list(words)
         for _ in range(chance.randint(1, 4)):
             place = chance.randrange(len(out))
-            out[place] = chance.choice([chance.choice(JUNK), "", out[place] * 2, out[chance.randrange(len(out))]])
+            out[place] = chance.choice(
+                [chance.choice(JUNK), "", out[place] * 2, out[chance.randrange(len(out))]]
+            )
         yield "".join(out)
 
 
@@ -268,7 +361,9 @@ def test_every_mangled_record_is_read_or_refused(count: int) -> None:
 def test_every_mangled_edition_is_read_or_refused(name: str, count: int, tmp_path: Path) -> None:
     game, read, path = ludary.load(name), 0, tmp_path / "edition.toml"
     share = 0.1 if name == "zimby_mojo" else 1.0  # its map takes as long as ten other boxes
-    for text in mangled(game.contents.edition_path().read_text(encoding="utf-8"), round(count * share), seed=2):
+    for text in mangled(
+        game.contents.edition_path().read_text(encoding="utf-8"), round(count * share), seed=2
+    ):
         path.write_text(text, encoding="utf-8", errors="surrogatepass")
         try:
             ludary.load(name, edition=path)

@@ -1,4 +1,6 @@
-"""Information states: actions, events and sights of a seat; and chance taken apart into single draws."""
+"""Information states: actions, events and sights of a seat; and chance taken apart into single
+draws.
+"""
 
 import math
 import pickle
@@ -18,7 +20,9 @@ LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
 
 
 def leduc_tree() -> tuple[dict[bytes, set[str]], int, int]:
-    """By information state the legal actions seen there; decisions and endings of the whole game."""
+    """By information state the legal actions seen there; decisions and endings of the whole
+    game.
+    """
     legal: dict[bytes, set[str]] = defaultdict(set)
     decisions = endings = 0
     open_ones = [match for _, match in LEDUC.openings()]
@@ -35,7 +39,9 @@ def leduc_tree() -> tuple[dict[bytes, set[str]], int, int]:
 
 
 def test_leduc_has_as_many_information_states_as_it_should() -> None:
-    """288, with 774 decisions and 1,116 endings where suits are alike (Southey et al., 2005; OpenSpiel's suit isomorphism)."""
+    """288, with 774 decisions and 1,116 endings where suits are alike (Southey et al., 2005;
+    OpenSpiel's suit isomorphism).
+    """
     legal, decisions, endings = leduc_tree()
     assert (len(legal), decisions, endings) == (288, 774, 1_116)
     assert {len(choices) for choices in legal.values()} == {1}
@@ -57,7 +63,9 @@ def test_an_information_state_grows_with_the_match_and_remembers_everything(name
     assert [fresh.infostate(seat) for seat in range(match.seats)] == before
     for steps in (len(match.steps) // 2, len(match.steps)):
         earlier, again = match.at(steps), pickle.loads(pickle.dumps(match)).at(steps)
-        assert [earlier.infostate(seat) for seat in range(-1, match.seats)] == [again.infostate(seat) for seat in range(-1, match.seats)]
+        assert [earlier.infostate(seat) for seat in range(-1, match.seats)] == [
+            again.infostate(seat) for seat in range(-1, match.seats)
+        ]
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
@@ -86,7 +94,9 @@ def test_worlds_are_chosen_by_a_model_of_the_rivals() -> None:
     assert 60 <= kings(lambda world: 0) <= 100  # two of five, if all weigh nothing
     wrong: Any
     for wrong in (-1, float("nan"), "heavy", None):
-        with pytest.raises((TypeError, ValueError), match=re.escape(f"weight {wrong!r}: should be a number")):
+        with pytest.raises(
+            (TypeError, ValueError), match=re.escape(f"weight {wrong!r}: should be a number")
+        ):
             match.imagine(0, 1, partial(given, wrong))
 
 
@@ -95,7 +105,10 @@ def test_its_words_tell_own_actions_and_what_was_told() -> None:
     match.step("raise")
     match.step("call", fate=[0])
     words = match.infostate_words(0)
-    assert words.startswith("Seat 1 is dealt K.\n> raise\nSeat 1 raises by 2.\nSeat 2 calls.\nThe card on the table is J.\n")
+    assert words.startswith(
+        "Seat 1 is dealt K.\n> raise\nSeat 1 raises by 2.\nSeat 2 calls.\nThe card on the table is"
+        " J.\n"
+    )
     assert "Seat 2 is dealt" not in words
 
 
@@ -131,7 +144,9 @@ def test_paths_of_single_draws_have_the_chances_of_whole_outcomes() -> None:
                 odds, so_far = open_ones.pop()
                 following = match.draws(action, so_far)
                 paths += [] if following else [round(odds, 9)]
-                open_ones += [(odds * draw.probability, (*so_far, draw.outcome)) for draw in following]
+                open_ones += [
+                    (odds * draw.probability, (*so_far, draw.outcome)) for draw in following
+                ]
             assert sorted(paths) == pytest.approx(whole)
         match.step(int(chooser.choice(match.legal_ids())))
 
@@ -144,14 +159,18 @@ def test_the_set_up_is_drawn_one_by_one_as_well(name: str) -> None:
         while following := game.opening_draws(seats, so_far):
             assert math.isclose(sum(draw.probability for draw in following), 1)
             so_far.append(int(chooser.choice([draw.outcome for draw in following])))
-        assert [outcome for _, outcome in game.start(seats, fate=so_far).steps[0].outcomes] == so_far
+        assert [
+            outcome for _, outcome in game.start(seats, fate=so_far).steps[0].outcomes
+        ] == so_far
 
 
 def test_leduc_poker_has_nine_openings_and_nagaraja_too_many_to_list() -> None:
     openings = LEDUC.openings()
     assert len(openings) == 9
     assert math.isclose(sum(odds for odds, _ in openings), 1)
-    assert {tuple(match.state.cards): round(odds, 6) for odds, match in openings}[0, 0] == round(1 / 15, 6)
+    assert {tuple(match.state.cards): round(odds, 6) for odds, match in openings}[0, 0] == round(
+        1 / 15, 6
+    )
     with pytest.raises(ludary.TooManyOutcomes, match="nagaraja can be set up in more than 50 ways"):
         ludary.load("nagaraja").openings(limit=50)
 
@@ -194,6 +213,8 @@ def test_pieces_become_fewer_as_they_grow(sizes: list[int]) -> None:
     parts = [bytes([number]) * size for number, size in enumerate(sizes)]
     for part in parts:
         pieces = append_piece(pieces, part)
-        assert [len(piece) for piece in pieces] == sorted({len(piece) for piece in pieces}, reverse=True)
+        assert [len(piece) for piece in pieces] == sorted(
+            {len(piece) for piece in pieces}, reverse=True
+        )
     assert b"".join(pieces) == b"".join(parts)
     assert append_piece(b"abc", b"d") == (b"abc", b"d"), "as pickles of earlier versions have it"

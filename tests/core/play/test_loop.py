@@ -13,9 +13,33 @@ from ludary.core.errors import IllegalAction
 from tests.every_game import EXAMPLES, NAMES, short
 
 STRANGE: tuple[Any, ...] = (
-    None, True, 3.0, 1.5, -0.0, float("nan"), float("inf"), -1, 2**31, 2**63, 10**40, "3", "drop 4", b"3", 1j, (), [3], {}, object(), print,
-    np.int8(3), np.uint64(2**64 - 1), np.array([1]), np.array("x"), np.zeros((2, 2)), [[]],
-)  # fmt: skip
+    None,
+    True,
+    3.0,
+    1.5,
+    -0.0,
+    float("nan"),
+    float("inf"),
+    -1,
+    2**31,
+    2**63,
+    10**40,
+    "3",
+    "drop 4",
+    b"3",
+    1j,
+    (),
+    [3],
+    {},
+    object(),
+    print,
+    np.int8(3),
+    np.uint64(2**64 - 1),
+    np.array([1]),
+    np.array("x"),
+    np.zeros((2, 2)),
+    [[]],
+)
 FOUR = ludary.load(EXAMPLES / "connect_four.py")
 
 
@@ -23,7 +47,11 @@ FOUR = ludary.load(EXAMPLES / "connect_four.py")
 def test_a_loop_plays_the_games_of_a_batch(name: str) -> None:
     game = ludary.load(name)
     seats = game.seats[0]
-    loop, batch, random = game.loop(seats), game.batch(2, seats, seed=5, autoreset="disabled"), Random(1)
+    loop, batch, random = (
+        game.loop(seats),
+        game.batch(2, seats, seed=5, autoreset="disabled"),
+        Random(1),
+    )
     count = loop.reset(5, 1)
     for _ in range(60):
         assert loop.legal[:count].tolist() == np.flatnonzero(batch.mask[1]).tolist()

@@ -26,7 +26,14 @@ def test_the_front_door_has_what_it_promises() -> None:
 @pytest.mark.parametrize(
     ("name", "options", "complaint"),
     [
-        ("dunjin", {}, "there is no game 'dunjin'; did you mean 'dunjiin'. There are dunjiin, koa, .* or give a Python file"),
+        (
+            "dunjin",
+            {},
+            (
+                "there is no game 'dunjin'; did you mean 'dunjiin'. There are dunjiin, koa, .* or"
+                " give a Python file"
+            ),
+        ),
         ("ZIMBY-MOYO", {}, "there is no game 'ZIMBY-MOYO'; did you mean 'zimby_mojo'. There are"),
         ("chess", {}, "there is no game 'chess'; there are dunjiin, koa"),
         ("", {}, "there is no game ''; there are dunjiin, koa"),
@@ -36,15 +43,23 @@ def test_the_front_door_has_what_it_promises() -> None:
         ("dunjiin", {"armor": 99}, "armor=99: should be a whole number from 1 to 6"),
         ("dunjiin", {"armor": 2.5}, "armor=2.5"),
         ("dunjiin", {"fast": True, "dealer": 4}, "cannot be combined"),
-        ("dunjiin", {"edition": "gold"}, "there is no edition 'gold' of dunjiin: give a file, or one of default, fixed-shields"),
+        (
+            "dunjiin",
+            {"edition": "gold"},
+            "there is no edition 'gold' of dunjiin: give a file, or one of default, fixed-shields",
+        ),
     ],
 )
-def test_wrong_names_and_options_are_answered_with_the_right_ones(name: str, options: dict[str, object], complaint: str) -> None:
+def test_wrong_names_and_options_are_answered_with_the_right_ones(
+    name: str, options: dict[str, object], complaint: str
+) -> None:
     with pytest.raises(ValueError, match=complaint):
         ludary.load(name, **options)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("written", ["zimby_mojo", "Zimby Mojo", "ZIMBY-MOJO", "zimbymojo", " zimby mojo "])
+@pytest.mark.parametrize(
+    "written", ["zimby_mojo", "Zimby Mojo", "ZIMBY-MOJO", "zimbymojo", " zimby mojo "]
+)
 def test_a_game_is_found_however_its_name_is_written_and_keeps_its_own(written: str) -> None:
     game = ludary.load(written)
     assert (game.name, game.source) == ("zimby_mojo", None)
@@ -55,8 +70,16 @@ def test_a_game_is_found_however_its_name_is_written_and_keeps_its_own(written: 
 @pytest.mark.parametrize("name", ludary.games())
 def test_a_game_without_its_box_says_what_puts_it_in(name: str) -> None:
     bare = importlib.import_module(f"ludary.games.{name}").GAME
-    for begin in (bare.start, lambda: bare.batch(2), bare.loop, lambda: ludary.simulate(bare, games=1)):
-        with pytest.raises(ValueError, match=f"nothing is in the box yet, as ludary.load\\('{name}'\\) would put it in"):
+    for begin in (
+        bare.start,
+        lambda: bare.batch(2),
+        bare.loop,
+        lambda: ludary.simulate(bare, games=1),
+    ):
+        with pytest.raises(
+            ValueError,
+            match=f"nothing is in the box yet, as ludary.load\\('{name}'\\) would put it in",
+        ):
             begin()
 
 
@@ -92,7 +115,10 @@ def test_a_full_column_is_refused_with_what_is_legal() -> None:
     match = FOUR.start(seed=1)
     for _ in range(6):
         match.step("drop 3")
-    with pytest.raises(ludary.IllegalAction, match=r"'drop 3' is not legal now; legal are drop 0, drop 1, drop 2, drop 4"):
+    with pytest.raises(
+        ludary.IllegalAction,
+        match=r"'drop 3' is not legal now; legal are drop 0, drop 1, drop 2, drop 4",
+    ):
         match.step("drop 3")
 
 
@@ -162,5 +188,11 @@ def test_importing_ludary_is_light() -> None:
     heavy = ["numba", "pydantic", "rich", "click", "scipy"]
     code = f"import sys, ludary; print([name for name in {heavy} if name in sys.modules])"
     source = str(Path(ludary.__file__).parents[1])
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONPATH": source})
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONPATH": source},
+    )
     assert run.stdout.strip() == "[]"

@@ -16,8 +16,18 @@ BYTES_A_STEP = 300  # of a game of Zimby Mojo, whose State has more than 9,000
 
 def same(one: Match, other: Match) -> bool:
     """Tell whether two matches have the same past and position."""
-    steps = [[(s.actor, s.action, s.outcomes, s.events.tobytes(), s.events.dtype, s.before) for s in match.steps] for match in (one, other)]
-    return steps[0] == steps[1] and one.states().tobytes() == other.states().tobytes() and one.players == other.players
+    steps = [
+        [
+            (s.actor, s.action, s.outcomes, s.events.tobytes(), s.events.dtype, s.before)
+            for s in match.steps
+        ]
+        for match in (one, other)
+    ]
+    return (
+        steps[0] == steps[1]
+        and one.states().tobytes() == other.states().tobytes()
+        and one.players == other.players
+    )
 
 
 def go_on(match: Match, actions: int, seed: int) -> Match:

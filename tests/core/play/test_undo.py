@@ -1,4 +1,6 @@
-"""Taking back: nothing that somebody learned, and everything else, found out here with Matches, a world and an action at a time."""
+"""Taking back: nothing that somebody learned, and everything else, found out here with Matches, a
+world and an action at a time.
+"""
 
 import numpy as np
 import pytest
@@ -16,7 +18,9 @@ Sight = tuple[bytes, list[tuple[int, ...]]]  # a View, and the events that were 
 
 def sight(match: Match, seat: int) -> Sight:
     """A seat's view after a step, and what it was told of it."""
-    return match.view(seat).bytes, [tuple(line) for line in told_to(match.steps[-1].events, seat).tolist()]
+    return match.view(seat).bytes, [
+        tuple(line) for line in told_to(match.steps[-1].events, seat).tolist()
+    ]
 
 
 def after(match: Match, action: int) -> Match:
@@ -26,16 +30,26 @@ def after(match: Match, action: int) -> Match:
 
 
 def can_rule_out(match: Match, then: Match, seat: int, seed: int) -> bool:
-    """Tell whether a world that fitted the seat's knowledge no longer fits after the step, as far as the seat saw it."""
+    """Tell whether a world that fitted the seat's knowledge no longer fits after the step, as far
+    as the seat saw it.
+    """
     if seat != match.actor and sight(then, seat) == (match.view(seat).bytes, []):
         return False
     own = [int(then.steps[-1].action or 0)] if seat == match.actor else None
     worlds = (match.imagine(seat, seed * WORLDS + number) for number in range(WORLDS))
-    return not all(any(sight(after(world, action), seat) == sight(then, seat) for action in own or world.legal_ids()) for world in worlds)
+    return not all(
+        any(
+            sight(after(world, action), seat) == sight(then, seat)
+            for action in own or world.legal_ids()
+        )
+        for world in worlds
+    )
 
 
 def steps_of(name: str, tries: int) -> list[tuple[Match, Match, int]]:
-    """Random steps that left the decision with the same seat or drew no fate: before, after, and a seed."""
+    """Random steps that left the decision with the same seat or drew no fate: before, after, and a
+    seed.
+    """
     chooser, found = np.random.default_rng(7), []
     for number, match in enumerate(positions(ludary.load(name), tries, seed=7)):
         for _ in range(STEPS):
@@ -47,7 +61,9 @@ def steps_of(name: str, tries: int) -> list[tuple[Match, Match, int]]:
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
-def test_nothing_is_taken_back_at_once_of_which_a_seat_has_learned_something_or_for_which_fate_was_drawn(name: str) -> None:
+def test_nothing_is_taken_back_at_once_of_which_a_seat_has_learned_something_or_for_which_fate_was_drawn(  # noqa: E501
+    name: str,
+) -> None:
     for before, then, seed in steps_of(name, 14 if share(name) == 1 else 6):
         actor = before.actor
         if actor is None or then.take_back(actor) != "now":
@@ -64,7 +80,11 @@ def test_an_offered_undo_works_and_every_action_unseen_by_others_can_be_undone(n
         actor = before.actor
         assert actor is not None
         offered = then.take_back(actor)
-        unseen = all(sight(then, seat) == (before.view(seat).bytes, []) for seat in range(-1, then.seats) if seat != actor)
+        unseen = all(
+            sight(then, seat) == (before.view(seat).bytes, [])
+            for seat in range(-1, then.seats)
+            if seat != actor
+        )
         if offered == "no" and unseen:
             assert then.steps[-1].outcomes or can_rule_out(before, then, actor, seed), then.record()
         if offered != "no" and len(then.steps) > 1:
@@ -74,7 +94,9 @@ def test_an_offered_undo_works_and_every_action_unseen_by_others_can_be_undone(n
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_an_offer_to_take_back_tells_its_seat_no_secret(name: str) -> None:
-    """Two worlds that the seat cannot tell apart go on alike for some steps, as far as it sees; then it is offered the same in both."""
+    """Two worlds that the seat cannot tell apart go on alike for some steps, as far as it sees;
+    then it is offered the same in both.
+    """
     chooser = np.random.default_rng(3)
     for number, match in enumerate(positions(ludary.load(name), 16, seed=3)):
         seat = match.actor
@@ -89,13 +111,17 @@ def test_an_offer_to_take_back_tells_its_seat_no_secret(name: str) -> None:
 
 
 def play_alike(match: Match, world: Match, seat: int, chooser: np.random.Generator) -> bool:
-    """One action in both, with the same fate; tells whether it could be, and the seat sees the same."""
+    """One action in both, with the same fate; tells whether it could be, and the seat sees the
+    same.
+    """
     both = sorted({*match.legal_ids()} & {*world.legal_ids()})
     if not both:
         return False
     match.step(int(chooser.choice(both)))
     try:
-        world.step(int(match.steps[-1].action or 0), [outcome for _, outcome in match.steps[-1].outcomes])
+        world.step(
+            int(match.steps[-1].action or 0), [outcome for _, outcome in match.steps[-1].outcomes]
+        )
     except BadFate:
         return False
     return sight(match, seat) == sight(world, seat)

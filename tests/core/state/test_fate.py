@@ -45,7 +45,9 @@ def test_beyond_the_tape_the_generator_decides() -> None:
         ([1] * 99, "no action of dunjiin draws more"),
     ],
 )
-def test_a_wrong_outcome_is_named_and_changes_nothing(tape: list[int | str], complaint: str) -> None:
+def test_a_wrong_outcome_is_named_and_changes_nothing(
+    tape: list[int | str], complaint: str
+) -> None:
     match = DUNJIIN.start(seats=2, seed=1)
     before = match.states().tobytes()
 
@@ -85,7 +87,9 @@ def test_probabilities_agree_with_what_the_generator_draws() -> None:
         engine.apply(engine.boxes, world, 0, 0)
         first[int(world["fate"]["tape"][0][0])] += 1
     deck = states["deck"][0]
-    expected = {card: 20_000 * int(count) / int(deck.sum()) for card, count in enumerate(deck) if count}
+    expected = {
+        card: 20_000 * int(count) / int(deck.sum()) for card, count in enumerate(deck) if count
+    }
     assert chisquare([first[card] for card in expected], list(expected.values())).pvalue > 0.001
 
 
@@ -95,7 +99,9 @@ def test_too_many_outcomes_are_refused_with_the_limit() -> None:
 
 
 def test_neighbouring_seeds_have_nothing_in_common() -> None:
-    rows = np.array([[int(generator(seed, stream)) >> 40 & 1 for stream in range(64)] for seed in range(64)])
+    rows = np.array(
+        [[int(generator(seed, stream)) >> 40 & 1 for stream in range(64)] for seed in range(64)]
+    )
     assert 0.45 < rows.mean() < 0.55
     assert abs(np.corrcoef(rows)[np.triu_indices(64, 1)]).mean() < 0.15
 
@@ -114,7 +120,9 @@ def test_generators_for_a_number_or_two_begin_far_from_each_other() -> None:
     assert starts.tolist() == [[spaced(int(seed), nth) for nth in range(64)] for seed in seeds]
 
     drawn = [[mixed(int(start) + k * GAMMA & BITS) for k in (1, 2, 3)] for start in starts.ravel()]
-    assert len({number for row in drawn for number in row}) == 3 * 64 * 64  # none begins where another goes on
+    assert (
+        len({number for row in drawn for number in row}) == 3 * 64 * 64
+    )  # none begins where another goes on
     rows = np.array([row[0] >> 40 & 1 for row in drawn]).reshape(64, 64)
     assert 0.45 < rows.mean() < 0.55
     for each in (rows, rows.T):  # seeds beside each other, and games
@@ -137,7 +145,9 @@ def test_a_match_with_a_seed_is_the_same_each_time() -> None:
 
 
 @pytest.mark.parametrize("name", ludary.games())
-def test_no_seed_of_the_operating_system_decides_more_of_a_deal_than_eight_outcomes(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_seed_of_the_operating_system_decides_more_of_a_deal_than_eight_outcomes(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, seeds = ludary.load(name), list[int]()
 
     def randbits(count: int) -> int:
@@ -154,4 +164,6 @@ def test_no_seed_of_the_operating_system_decides_more_of_a_deal_than_eight_outco
         match._run(None, fell[: 8 * number])
         told = [outcome for _, outcome in match.steps[0].outcomes]
         assert told[: 8 * number + 8] == fell[: 8 * number + 8]
-        assert told != fell or len(fell) <= 8 * number + 12  # one outcome more falls alike now and then, and four together hardly ever
+        assert (
+            told != fell or len(fell) <= 8 * number + 12
+        )  # one outcome more falls alike now and then, and four together hardly ever

@@ -32,7 +32,9 @@ def explore(boards: Any, sheets: Any, start: int, straight: int) -> None:
     s = sheets[0]
     grid.clear(s.found)
     grid.clear(s.edge)
-    grid.flood_fill(boards[0].straight if straight else boards[0].near, s.mine, start, s.found, s.edge)
+    grid.flood_fill(
+        boards[0].straight if straight else boards[0].near, s.mine, start, s.found, s.edge
+    )
     s.number = grid.write(s.found, s.written, 0, 0)
 
 
@@ -59,9 +61,16 @@ def put_in_and_out(sheets: Any, square: int, answers: Any) -> None:
 
 
 def combine(sheets: Any, square: int, answers: Any) -> None:
-    """A driver: what can be made of the sets `mine` and `edge`, one after the other into `answers`, with -1 behind each."""
+    """A driver: what can be made of the sets `mine` and `edge`, one after the other into `answers`,
+    with -1 behind each.
+    """
     mine, edge, n = sheets[0].mine, sheets[0].edge, 0
-    for made in (grid.unite(mine, edge), grid.intersect(mine, edge), grid.subtract(mine, edge), grid.including(mine, square)):
+    for made in (
+        grid.unite(mine, edge),
+        grid.intersect(mine, edge),
+        grid.subtract(mine, edge),
+        grid.including(mine, square),
+    ):
         left = made
         while not grid.is_empty(left):
             answers[n], left = grid.take_first(left)
@@ -69,12 +78,17 @@ def combine(sheets: Any, square: int, answers: Any) -> None:
         answers[n] = -1
         n += 1
     answers[n] = grid.is_same(mine, grid.unite(mine, mine)) and not grid.is_same(mine, edge)
-    answers[n + 1] = grid.is_same(mine, grid.squares_if(square > 0, mine)) and grid.is_empty(grid.squares_if(square < 0, mine))
+    answers[n + 1] = grid.is_same(mine, grid.squares_if(square > 0, mine)) and grid.is_empty(
+        grid.squares_if(square < 0, mine)
+    )
 
 
 @pytest.fixture(scope="module")
 def drivers() -> Any:
-    return {driver.__name__: build_copy(driver) for driver in (explore, touch_all, put_in_and_out, combine)}
+    return {
+        driver.__name__: build_copy(driver)
+        for driver in (explore, touch_all, put_in_and_out, combine)
+    }
 
 
 @pytest.fixture(scope="module")
@@ -95,7 +109,9 @@ def hanging_together(squares: set[int], start: int, corners: bool) -> set[int]:
     """Find what hangs together with `start` round after round, as a check on the flood fill."""
     found = {start}
     while True:
-        more = {other for square in found for other in around(square, COLUMNS, ROWS, corners)} & squares - found
+        more = {
+            other for square in found for other in around(square, COLUMNS, ROWS, corners)
+        } & squares - found
         if not more:
             return found
         found |= more
@@ -103,7 +119,9 @@ def hanging_together(squares: set[int], start: int, corners: bool) -> set[int]:
 
 @pytest.mark.parametrize("straight", [0, 1])
 @pytest.mark.parametrize("seed", range(12))
-def test_flood_fill_finds_connected_squares_and_the_squares_that_they_touch(seed: int, straight: int, drivers: Any, boards: Any) -> None:
+def test_flood_fill_finds_connected_squares_and_the_squares_that_they_touch(
+    seed: int, straight: int, drivers: Any, boards: Any
+) -> None:
     rng = np.random.default_rng(seed)
     squares = {int(square) for square in rng.choice(SQUARES, size=10 + 8 * seed, replace=False)}
     start = int(rng.integers(SQUARES))
@@ -113,7 +131,9 @@ def test_flood_fill_finds_connected_squares_and_the_squares_that_they_touch(seed
 
     expected = hanging_together(squares, start, not straight)
     assert set(squares_of(sheets[0].found)) == expected
-    assert set(squares_of(sheets[0].edge)) == {other for square in expected for other in around(square, COLUMNS, ROWS, not straight)}
+    assert set(squares_of(sheets[0].edge)) == {
+        other for square in expected for other in around(square, COLUMNS, ROWS, not straight)
+    }
     assert list(sheets[0].written[: sheets[0].number]) == sorted(expected)
 
 
@@ -122,7 +142,9 @@ def test_squares_that_touch_an_area_are_found(drivers: Any, boards: Any) -> None
 
     drivers["touch_all"](boards, sheets)
 
-    assert squares_of(sheets[0].edge) == sorted({other for square in (0, 62, 63, 125) for other in around(square, COLUMNS, ROWS)})
+    assert squares_of(sheets[0].edge) == sorted(
+        {other for square in (0, 62, 63, 125) for other in around(square, COLUMNS, ROWS)}
+    )
 
 
 @pytest.mark.parametrize("square", [0, 1, 61, 62, 63, 64, 124, 125])
@@ -140,7 +162,28 @@ def test_sets_are_united_intersected_and_subtracted(drivers: Any) -> None:
 
     drivers["combine"](sheets, 64, answers)
 
-    assert [*answers[: list(answers).index(-2)]] == [0, 62, 63, 64, 125, -1, 62, 125, -1, 0, 63, -1, 0, 62, 63, 64, 125, -1, 1, 1]
+    assert [*answers[: list(answers).index(-2)]] == [
+        0,
+        62,
+        63,
+        64,
+        125,
+        -1,
+        62,
+        125,
+        -1,
+        0,
+        63,
+        -1,
+        0,
+        62,
+        63,
+        64,
+        125,
+        -1,
+        1,
+        1,
+    ]
 
 
 def test_an_area_has_room_for_126_squares() -> None:
@@ -159,7 +202,10 @@ def test_an_area_is_filled_by_anything_that_counts_squares(squares: tuple[int, .
 
 
 @pytest.mark.parametrize(
-    ("square", "corners", "count"), [(0, True, 3), (0, False, 2), (7, True, 5), (20, True, 8), (20, False, 4), (125, True, 3)]
+    ("square", "corners", "count"),
+    [(0, True, 3), (0, False, 2), (7, True, 5), (20, True, 8), (20, False, 4), (125, True, 3)],
 )
-def test_a_square_has_neighbours_within_the_board_only(square: int, corners: bool, count: int) -> None:
+def test_a_square_has_neighbours_within_the_board_only(
+    square: int, corners: bool, count: int
+) -> None:
     assert len(list(around(square, COLUMNS, ROWS, corners))) == count

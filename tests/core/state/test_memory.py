@@ -1,4 +1,6 @@
-"""Reading records in interpreted rules and pictures: Python's own numbers, as many bits as they need."""
+"""Reading records in interpreted rules and pictures: Python's own numbers, as many bits as they
+need.
+"""
 
 import copy
 import pickle
@@ -100,7 +102,12 @@ def test_numbers_of_records_are_ordinary_arrays_to_numpy(party: Any) -> None:
 def test_numbers_are_read_where_they_stand_whatever_their_kind(party: Any) -> None:
     party.worth, party.mask, party.leader.armor, party.heroes[3].armor = -2.5, 2**63 + 1, -7, 12
     for twin in (party, copy.copy(party), pickle.loads(pickle.dumps(party))):
-        assert (twin.worth, twin.mask, twin.leader.armor, twin.heroes[3].armor) == (-2.5, 2**63 + 1, -7, 12)
+        assert (twin.worth, twin.mask, twin.leader.armor, twin.heroes[3].armor) == (
+            -2.5,
+            2**63 + 1,
+            -7,
+            12,
+        )
         for name in ("worth", "mask"):
             assert getattr(twin, name) == twin[name].item()
     party.heroes[3].armor = 13

@@ -47,7 +47,12 @@ def list_kinds(weights: Any, found: Any) -> None:
 
 def some_weights(length: int) -> list[npt.NDArray[Any]]:
     rng = np.random.default_rng(length)
-    return [rng.integers(0, 4, length), np.ones(length, np.int64), 3 * np.eye(length, dtype=np.int64)[-1], np.arange(length) % 9 // 8]
+    return [
+        rng.integers(0, 4, length),
+        np.ones(length, np.int64),
+        3 * np.eye(length, dtype=np.int64)[-1],
+        np.arange(length) % 9 // 8,
+    ]
 
 
 @pytest.mark.parametrize("length", LENGTHS)
@@ -64,7 +69,11 @@ def test_a_pick_goes_to_whoever_holds_the_ticket(kind: str, length: int) -> None
         table, found = Weights.zeros(1), np.full(len(expected), -1)
         table["row"] = weights
         pick(table, found)
-        assert list(found) == list(expected) == [winner(table[0].row, ticket) for ticket in range(len(expected))]
+        assert (
+            list(found)
+            == list(expected)
+            == [winner(table[0].row, ticket) for ticket in range(len(expected))]
+        )
 
 
 @pytest.mark.parametrize("length", LENGTHS)

@@ -7,4 +7,6 @@ from tests.golden.moments import play_until
 
 def moment() -> Match:
     """A Monster met in a game of four, drawn for the player who met it."""
-    return play_until("dunjiin", lambda match: len(match.steps) > 40 and match.state.phase == Phase.MEET)
+    return play_until(
+        "dunjiin", lambda match: len(match.steps) > 40 and match.state.phase == Phase.MEET
+    )

@@ -1,4 +1,6 @@
-"""Dunjiin's rulebook, as its ledger follows it: headings, rulings, and the chapters that have tests of their own."""
+"""Dunjiin's rulebook, as its ledger follows it: headings, rulings, and the chapters that have tests
+of their own.
+"""
 
 RULINGS = {"D": 111}  # the number of rulings by their first letter; L is for rulings found later
 HEADINGS = [  # of the rulebook, in its order

@@ -1,7 +1,8 @@
-"""A table arranged in one line: the cards that a test names lie where it says, all others in the Dunjiin.
+"""A table arranged in one line: the cards that a test names lie where it says, all others in the
+Dunjiin.
 
-Cards are written as in a Record: `orc/3`, `treasure-9`, `magic`, `fairy`. Where any Orc will do, `orc` is enough.
-Seats are 0-based here as in all code, and 1-based in the actions that are played.
+Cards are written as in a Record: `orc/3`, `treasure-9`, `magic`, `fairy`. Where any Orc will do,
+`orc` is enough. Seats are 0-based here as in all code, and 1-based in the actions that are played.
 """
 
 from collections import Counter
@@ -37,8 +38,12 @@ class Explorer:
 
 @cache
 def dunjiin(edition: str | None = None, **options: Any) -> Game:
-    """The game with these options; with the deck that has a card of every kind for each number of shields, if no edition is named."""
-    return ludary.load("dunjiin", edition=None if edition == "default" else edition or "three-of-each", **options)
+    """The game with these options; with the deck that has a card of every kind for each number of
+    shields, if no edition is named.
+    """
+    return ludary.load(
+        "dunjiin", edition=None if edition == "default" else edition or "three-of-each", **options
+    )
 
 
 def at_table(
@@ -54,8 +59,9 @@ def at_table(
 ) -> Match:
     """The turn of the first player, in the middle of a game or with `first_turn` at its beginning.
 
-    Up to `seats`, the others are ordinary players. If `deck` names the cards left in the Dunjiin, the rest lies in The
-    Graveyard, or with the `hoarder`. Traps were set by the last player. Armor that is missing lies in The Store.
+    Up to `seats`, the others are ordinary players. If `deck` names the cards left in the Dunjiin,
+    the rest lies in The Graveyard, or with the `hoarder`. Traps were set by the last player. Armor
+    that is missing lies in The Store.
     """
     explorers = [*players, *[Explorer()] * (seats - len(players))]
     match = dunjiin(edition, **options).start(len(explorers), seed=1)
@@ -83,7 +89,10 @@ class Table:
 
     def clear(self) -> None:
         s = self.state
-        s.deck[:] = [int(row.red) * (s.half != 2) + int(row.blue) * (s.half != 1) for row in self.game.box.cards]
+        s.deck[:] = [
+            int(row.red) * (s.half != 2) + int(row.blue) * (s.half != 1)
+            for row in self.game.box.cards
+        ]
         s.graveyard[:] = 0
         s.hand[:] = NO_CARD
         for seat in range(MOST_SEATS):
@@ -94,10 +103,16 @@ class Table:
 
     def take(self, name: str) -> int:
         """Out of the Dunjiin: the card of this name, or any of this kind."""
-        fitting = [card for card, known in enumerate(self.names) if name in (known, known.split("/")[0]) and self.state.deck[card] > 0]
+        fitting = [
+            card
+            for card, known in enumerate(self.names)
+            if name in (known, known.split("/")[0]) and self.state.deck[card] > 0
+        ]
         if not fitting:
             raise LookupError(f"no {name} is left for the table")
-        card = max(fitting, key=lambda card: int(self.state.deck[card]))  # so that of each a copy stays as long as possible
+        card = max(
+            fitting, key=lambda card: int(self.state.deck[card])
+        )  # so that of each a copy stays as long as possible
         self.state.deck[card] -= 1
         return card
 
@@ -125,14 +140,21 @@ class Table:
         for card in range(MONSTERS):
             left[self.names[card].split("/")[0]] += int(self.state.deck[card])
         trios = combinations_with_replacement([kind for kind in left if left[kind] > 0], 3)
-        fitting = [trio for trio in trios if self.level_of(trio) == level and all(trio.count(kind) <= left[kind] for kind in trio)]
+        fitting = [
+            trio
+            for trio in trios
+            if self.level_of(trio) == level and all(trio.count(kind) <= left[kind] for kind in trio)
+        ]
         if not fitting:
             raise LookupError(f"no Character of Level {level} is left for the table")
         return list(max(fitting, key=lambda trio: len(set(trio))))
 
     def level_of(self, cards: Sequence[str]) -> int:
         kinds = [card.split("/")[0] for card in cards]
-        first = [next(card for card, name in enumerate(self.names) if name.startswith(f"{kind}/")) for kind in kinds]
+        first = [
+            next(card for card, name in enumerate(self.names) if name.startswith(f"{kind}/"))
+            for kind in kinds
+        ]
         bonus = {3: 0, 2: self.game.box.pair_bonus, 1: self.game.box.triple_bonus}[len(set(kinds))]
         return int(sum(self.game.box.cards[card].strength for card in first) + bonus)
 
@@ -165,7 +187,9 @@ class Table:
         """The turn of the first player."""
         s = self.state
         s.deck_count = s.deck.sum()
-        s.store = self.game.box.armor * s.seats - sum(int(hero.armor) for hero in s.heroes[: s.seats])
+        s.store = self.game.box.armor * s.seats - sum(
+            int(hero.armor) for hero in s.heroes[: s.seats]
+        )
         for seat in range(s.seats):
             s.heroes[seat].turns = turn if seat == 0 else turn - 1
         s.active = s.actor = 0
@@ -174,12 +198,16 @@ class Table:
 
 
 def fight(match: Match, cards: str) -> None:
-    """Explore and fight the Monster that has these cards; or fight it, if its first card lies open already."""
+    """Explore and fight the Monster that has these cards; or fight it, if its first card lies open
+    already.
+    """
     first, *others = cards.split()
     if match.state.phase == Phase.TURN:
         trial = match.copy()
         trial.step("explore", fate=[first])
-        if trial.state.phase != Phase.MEET:  # there is nothing to decide upon: the fight begins at once
+        if (
+            trial.state.phase != Phase.MEET
+        ):  # there is nothing to decide upon: the fight begins at once
             match.step("explore", fate=[first, *others])
             return
         match.step("explore", fate=[first])
@@ -202,7 +230,9 @@ def choices(match: Match) -> list[str]:
 
 
 def happened(match: Match, name: str, seat: int | None = None) -> list[dict[str, int]]:
-    """The fields of all events of this name in the last action, or of those that `seat` (-1: a spectator) was told."""
+    """The fields of all events of this name in the last action, or of those that `seat` (-1: a
+    spectator) was told.
+    """
     row = EVENTS.rows[EVENTS.numbers[name]]
     events = match.events if seat is None else match.view(seat).event_records
     return [row.fields(event) for event in events if event.kind == row.number]
@@ -220,7 +250,11 @@ def character(match: Match, seat: int) -> list[str]:
 def treasure(match: Match, seat: int) -> list[int]:
     """The values of somebody's Treasure, lowest first."""
     counts, cards = match.state.heroes[seat].treasure, match.game.box.cards
-    return [int(cards[TREASURE + place].strength) for place, count in enumerate(counts) for _ in range(count)]
+    return [
+        int(cards[TREASURE + place].strength)
+        for place, count in enumerate(counts)
+        for _ in range(count)
+    ]
 
 
 def experience(match: Match, seat: int) -> list[str]:

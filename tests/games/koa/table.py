@@ -1,6 +1,8 @@
-"""A board arranged in one line: the tiles that a test names lie where it says, all others in their pools.
+"""A board arranged in one line: the tiles that a test names lie where it says, all others in their
+pools.
 
-The clans' camps stand at a1, j1, j10 and a10, clans 0 to 3 clockwise, as seats 0 to 3 with four players.
+The clans' camps stand at a1, j1, j10 and a10, clans 0 to 3 clockwise, as seats 0 to 3 with four
+players.
 """
 
 from collections.abc import Iterator
@@ -29,7 +31,9 @@ class Clan:
     springs: str = ""
     located_goroldioa: str = ""
     located_springs: str = ""
-    caverns_left: int | None = None  # in the pool; what is missing then lies set aside with the last clan
+    caverns_left: int | None = (
+        None  # in the pool; what is missing then lies set aside with the last clan
+    )
 
 
 def having(kind: str, squares: str) -> Clan:
@@ -44,7 +48,9 @@ def koa(edition: str | None = None, **options: Any) -> Game:
     return ludary.load("koa", edition=edition, **options)
 
 
-def arrange(boxes: Any, states: Any, squares: Any, tiles: Any, owners: Any, left: Any, first: int, clan: int) -> None:
+def arrange(
+    boxes: Any, states: Any, squares: Any, tiles: Any, owners: Any, left: Any, first: int, clan: int
+) -> None:
     """A driver: camps and tiles, and the beginning of a clan's turn."""
     box, s = boxes[0], states[0]
     for corner in range(CLANS):
@@ -74,17 +80,31 @@ def arrange(boxes: Any, states: Any, squares: Any, tiles: Any, owners: Any, left
 
 
 def at_table(
-    *clans: Clan, seats: int = 4, turn: int = 0, lava_at: str = "", quakes_at: str = "", edition: str | None = None, **options: Any
+    *clans: Clan,
+    seats: int = 4,
+    turn: int = 0,
+    lava_at: str = "",
+    quakes_at: str = "",
+    edition: str | None = None,
+    **options: Any,
 ) -> Match:
-    """The turn of a clan in the middle of a game; clans that are not given have nothing but their camp."""
+    """The turn of a clan in the middle of a game; clans that are not given have nothing but their
+    camp.
+    """
     game = koa(edition, **options)
     states = game.start(seats, seed=1).states()
-    laid = [(square, tile, clan) for clan, holding in enumerate(clans) for square, tile in holdings(holding)]
+    laid = [
+        (square, tile, clan)
+        for clan, holding in enumerate(clans)
+        for square, tile in holdings(holding)
+    ]
     laid += [(square, Tile.LAVA, NOBODYS) for square in squares(lava_at)]
     laid += [(square, Tile.EARTHQUAKE, NOBODYS) for square in squares(quakes_at)]
     table = np.array(laid, np.int64).reshape(-1, 3)
     given = [*clans, *[Clan()] * (CLANS - len(clans))]
-    left = np.array([-1 if clan.caverns_left is None else clan.caverns_left for clan in given], np.int64)
+    left = np.array(
+        [-1 if clan.caverns_left is None else clan.caverns_left for clan in given], np.int64
+    )
     where, what, whose = (np.ascontiguousarray(table[:, column]) for column in range(3))
     game.engine.bind(arrange)(game.boxes, states, where, what, whose, left, 0, turn)
     code = game.engine.check(game.boxes, states, 0)
@@ -111,7 +131,11 @@ def squares(names: str) -> list[int]:
 def choices(match: Match, verb: str = "") -> list[str]:
     """Return the actor's choices; with a verb, the squares that it can be done to."""
     notations = [action.notation for action in match.legal()]
-    return [words.removeprefix(f"{verb} ") for words in notations if words.startswith(f"{verb} ")] if verb else notations
+    return (
+        [words.removeprefix(f"{verb} ") for words in notations if words.startswith(f"{verb} ")]
+        if verb
+        else notations
+    )
 
 
 def verbs(match: Match) -> set[str]:

@@ -1,4 +1,6 @@
-"""Konja's rulebook, as its ledger follows it: headings, rulings, and the chapters that have tests of their own."""
+"""Konja's rulebook, as its ledger follows it: headings, rulings, and the chapters that have tests
+of their own.
+"""
 
 RULINGS = {"K": 51}  # the number of rulings by their first letter; L is for rulings found later
 HEADINGS = [  # of the rulebook, in its order
@@ -22,4 +24,14 @@ HEADINGS = [  # of the rulebook, in its order
     "RED DICE",
     "PYRAMID OF SUMMONING",
 ]
-CHAPTERS = ["setup", "ancestors", "merchant", "rain", "bones", "effects", "attack", "pyramid", "winning"]
+CHAPTERS = [
+    "setup",
+    "ancestors",
+    "merchant",
+    "rain",
+    "bones",
+    "effects",
+    "attack",
+    "pyramid",
+    "winning",
+]

@@ -1,7 +1,9 @@
-"""A table arranged in one line: tokens, cards and dice lie as a test names them, all other cards in their decks.
+"""A table arranged in one line: tokens, cards and dice lie as a test names them, all other cards in
+their decks.
 
-Cards are written as in a Record (`fiyeah`, `zau-ba`), dice as numbers with the first letter of their colour where it is not green:
-`"2 3 p4 r6"`. `konja` adds cards to the edition that a test makes up: `card("probe", does="flip")`.
+Cards are written as in a Record (`fiyeah`, `zau-ba`), dice as numbers with the first letter of
+their colour where it is not green: `"2 3 p4 r6"`. `konja` adds cards to the edition that a test
+makes up: `card("probe", does="flip")`.
 """
 
 from dataclasses import dataclass
@@ -27,7 +29,9 @@ FACE_NAMES = ["blank", "gold", "magick", "power"]
 
 @dataclass(frozen=True)
 class Wizard:
-    """One player: names of relics, tapped ones in parentheses, and of spells; clouds by pile, plain and upgraded."""
+    """One player: names of relics, tapped ones in parentheses, and of spells; clouds by pile, plain
+    and upgraded.
+    """
 
     gold: int = 0
     magick: int = 0
@@ -41,14 +45,29 @@ class Wizard:
 BARE = Wizard()
 
 
-def card(name: str, *more: dict[str, Any], price: int = 0, worth: int = 1, power: int = 0, die: bool = False, **effect: Any) -> str:
-    """A card made up for a test, as text that `konja` takes; `more` has further parts of its effect."""
+def card(
+    name: str,
+    *more: dict[str, Any],
+    price: int = 0,
+    worth: int = 1,
+    power: int = 0,
+    die: bool = False,
+    **effect: Any,
+) -> str:
+    """A card made up for a test, as text that `konja` takes; `more` has further parts of its
+    effect.
+    """
     parts = [effect, *more]
     return repr((name, price, worth, power, die, parts))
 
 
 @cache
-def konja(edition: str | None = None, relics: tuple[str, ...] = (), spells: tuple[str, ...] = (), **options: Any) -> Game:
+def konja(
+    edition: str | None = None,
+    relics: tuple[str, ...] = (),
+    spells: tuple[str, ...] = (),
+    **options: Any,
+) -> Game:
     """The game with these options and further cards, of which each deck has two."""
     game = ludary.load("konja", edition=edition, **options)
     if not relics and not spells:
@@ -57,12 +76,24 @@ def konja(edition: str | None = None, relics: tuple[str, ...] = (), spells: tupl
     made = [made_relic(text) for text in relics]
     kept = [relic for relic in file.relic if relic.starter != "none"]
     casts = [made_spell(text) for text in spells]
-    return game.with_tables(file.model_copy(update={"relic": [*kept, *made], "spell": [*file.spell, *casts]}), game.numbers)
+    return game.with_tables(
+        file.model_copy(update={"relic": [*kept, *made], "spell": [*file.spell, *casts]}),
+        game.numbers,
+    )
 
 
 def made_relic(text: str) -> RelicCard:
     name, price, worth, power, die, parts = eval(text)
-    return RelicCard(name=name, cost=price, worth=worth, power=power, die=die, copies=2, effect=parts, says="house")
+    return RelicCard(
+        name=name,
+        cost=price,
+        worth=worth,
+        power=power,
+        die=die,
+        copies=2,
+        effect=parts,
+        says="house",
+    )
 
 
 def made_spell(text: str) -> SpellCard:
@@ -71,14 +102,26 @@ def made_spell(text: str) -> SpellCard:
 
 
 def at_table(
-    me: Wizard = BARE, other: Wizard = BARE, *, dice: str | None = None, action: str = "", phase: Phase | None = None,
-    idols: str = "", offerings: str | None = None, spirit: int = NOBODY, turns: int = 3, first: int = 0, relic_deck: bool = True,
-    spell_deck: bool = True, game: Game | None = None, **options: Any,
-) -> Match:  # fmt: skip
+    me: Wizard = BARE,
+    other: Wizard = BARE,
+    *,
+    dice: str | None = None,
+    action: str = "",
+    phase: Phase | None = None,
+    idols: str = "",
+    offerings: str | None = None,
+    spirit: int = NOBODY,
+    turns: int = 3,
+    first: int = 0,
+    relic_deck: bool = True,
+    spell_deck: bool = True,
+    game: Game | None = None,
+    **options: Any,
+) -> Match:
     """Seat 0's turn: with `dice` in Bones (or the `phase` given), else at its beginning.
 
-    Without `relic_deck` or `spell_deck` those decks and their discards are empty as far as they can: what no one has lies with the cards
-    out of play, and so is no legal position to check.
+    Without `relic_deck` or `spell_deck` those decks and their discards are empty as far as they
+    can: what no one has lies with the cards out of play, and so is no legal position to check.
     """
     game = game or konja(**options)
     states = game.start(seed=1).states()
@@ -89,7 +132,14 @@ def at_table(
         own.tokens[:] = (wizard.gold, wizard.magick, wizard.power)
         own.clouds[:], own.upgraded[:] = wizard.clouds, wizard.upgraded
     s.clouds[:] = game.box.supply - sum(own.clouds + own.upgraded for own in s.wizards)
-    s.first, s.active, s.actor, s.turns, s.spirit, s.phase = first, 0, 0, turns, spirit, Phase.ANCESTOR
+    s.first, s.active, s.actor, s.turns, s.spirit, s.phase = (
+        first,
+        0,
+        0,
+        turns,
+        spirit,
+        Phase.ANCESTOR,
+    )
     s.idols[:] = [ancestor.name.lower() in idols.split() for ancestor in Ancestor]
     s.ancestor = NOWHERE
     if dice is not None:
@@ -100,10 +150,19 @@ def at_table(
     return Match(game, states, anew=False)
 
 
-def lay_cards(game: Game, s: Any, wizards: tuple[Wizard, Wizard], offerings: str | None, relic_deck: bool, spell_deck: bool) -> None:
+def lay_cards(
+    game: Game,
+    s: Any,
+    wizards: tuple[Wizard, Wizard],
+    offerings: str | None,
+    relic_deck: bool,
+    spell_deck: bool,
+) -> None:
     relics, spells = game.thing_names["relic"], game.thing_names["spell"]
     given = [(game.box.starters[0][card] + game.box.starters[1][card]) for card in range(RELICS)]
-    left = np.array([int(row.copies) for row in game.box.relics]) + np.where(np.array(given) == 2, 2, 0)
+    left = np.array([int(row.copies) for row in game.box.relics]) + np.where(
+        np.array(given) == 2, 2, 0
+    )
     for place, which in enumerate((int(game.box.starter_1), int(game.box.starter_2))):
         del place
         if which < 2:
@@ -112,8 +171,14 @@ def lay_cards(game: Game, s: Any, wizards: tuple[Wizard, Wizard], offerings: str
     for seat, wizard in enumerate(wizards):
         own = s.wizards[seat]
         names = [name.strip("()") for name in wizard.relics.split()]
-        own.relics[:] = [*(relics.index(name) for name in names), *[NO_CARD] * (len(own.relics) - len(names))]
-        own.tapped[:] = [*(name.startswith("(") for name in wizard.relics.split()), *[0] * (len(own.relics) - len(names))]
+        own.relics[:] = [
+            *(relics.index(name) for name in names),
+            *[NO_CARD] * (len(own.relics) - len(names)),
+        ]
+        own.tapped[:] = [
+            *(name.startswith("(") for name in wizard.relics.split()),
+            *[0] * (len(own.relics) - len(names)),
+        ]
         own.hand[:] = 0
         for name in names:
             left[relics.index(name)] -= 1
@@ -147,7 +212,11 @@ def lay_dice(s: Any, dice: str, action: str, phase: Phase) -> None:
 def choices(match: Match, verb: str = "") -> list[str]:
     """Return the actor's choices; with a verb, the details of it."""
     notations = [action.notation for action in match.legal()]
-    return [words.removeprefix(f"{verb} ") for words in notations if words.split()[0] == verb] if verb else notations
+    return (
+        [words.removeprefix(f"{verb} ") for words in notations if words.split()[0] == verb]
+        if verb
+        else notations
+    )
 
 
 def verbs(match: Match) -> set[str]:
@@ -171,7 +240,11 @@ def tokens(match: Match, seat: int = 0) -> tuple[int, int, int]:
 def relics(match: Match, seat: int = 0) -> str:
     """A player's relics as `Wizard` takes them."""
     own, names = match.state.wizards[seat], match.game.thing_names["relic"]
-    return " ".join(f"({names[card]})" if tapped else names[card] for card, tapped in zip(own.relics, own.tapped, strict=True) if card >= 0)
+    return " ".join(
+        f"({names[card]})" if tapped else names[card]
+        for card, tapped in zip(own.relics, own.tapped, strict=True)
+        if card >= 0
+    )
 
 
 def spells(match: Match, seat: int = 0) -> int:
@@ -186,7 +259,11 @@ def numbers(match: Match) -> list[int]:
 
 def coloured(match: Match, colour: Colour) -> list[int]:
     """Return the numbers on the dice of one colour, in order."""
-    return sorted(int(face) for face, own in zip(match.state.face, match.state.colour, strict=True) if own == colour)
+    return sorted(
+        int(face)
+        for face, own in zip(match.state.face, match.state.colour, strict=True)
+        if own == colour
+    )
 
 
 def clouds(match: Match, seat: int = 0) -> list[int]:

@@ -1,4 +1,6 @@
-"""Nagaraja's rulebook, as its ledger follows it: headings, rulings, and the chapters that have tests of their own."""
+"""Nagaraja's rulebook, as its ledger follows it: headings, rulings, and the chapters that have
+tests of their own.
+"""
 
 RULINGS = {"N": 60}  # the number of rulings by their first letter; L is for rulings found later
 HEADINGS = [  # of the rulebook, in its order
@@ -15,6 +17,18 @@ HEADINGS = [  # of the rulebook, in its order
     "CARD EFFECTS",
 ]
 CHAPTERS = [
-    "setup", "call_of_fate", "confrontation", "exploration", "paths", "new_deal", "end", "amulets", "effects_sticks", "effects_relics",
-    "effects_rooms", "effects_cards", "secrets", "editions",
-]  # fmt: skip
+    "setup",
+    "call_of_fate",
+    "confrontation",
+    "exploration",
+    "paths",
+    "new_deal",
+    "end",
+    "amulets",
+    "effects_sticks",
+    "effects_relics",
+    "effects_rooms",
+    "effects_cards",
+    "secrets",
+    "editions",
+]

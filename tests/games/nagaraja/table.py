@@ -1,7 +1,8 @@
 """A table arranged in one line: what a test names lies where it says, everything else in its pile.
 
-Rooms are `a1:fork`, `a1:fork/2` turned by two quarters, `a1:crypt+` with an amulet; relics `left-low:crown`, known to all, or
-`left-low:crown@1` to seat 1 alone; sticks `brown-4 green-naga`. Seat 0 is the guide unless said otherwise.
+Rooms are `a1:fork`, `a1:fork/2` turned by two quarters, `a1:crypt+` with an amulet; relics
+`left-low:crown`, known to all, or `left-low:crown@1` to seat 1 alone; sticks `brown-4 green-naga`.
+Seat 0 is the guide unless said otherwise.
 """
 
 from collections.abc import Iterator
@@ -63,7 +64,9 @@ def at_table(
     edition: str | None = None,
     **options: Any,
 ) -> Match:
-    """A position in the middle of a game; the discard pile and, if it says so, the whole draw pile have these cards."""
+    """A position in the middle of a game; the discard pile and, if it says so, the whole draw pile
+    have these cards.
+    """
     game = nagaraja(edition, **options)
     states = game.State.zeros(1)
     game.engine.bind(piles)(game.boxes, states)
@@ -105,7 +108,9 @@ def _lay_tiles(game: Game, s: Any, tile: str, left: str | None) -> None:
     s.tile = names.index(tile)
     s.tiles[s.tile] -= s.tile > 0
     if left is not None:
-        s.tiles[:] = [left.split().count(name) for name in names] + [0] * (len(s.tiles) - len(names))
+        s.tiles[:] = [left.split().count(name) for name in names] + [0] * (
+            len(s.tiles) - len(names)
+        )
     s.tile_amulet = game.box.rooms[s.tile].crypt
 
 
@@ -142,7 +147,11 @@ def _lay_temple(game: Game, s: Any, seat: int, side: Side) -> None:
         cell_name, room = words.split(":")
         kind_name, _, turn = room.replace("+", "").partition("/")
         cell, kind = names["cell"].index(cell_name), names["room"].index(kind_name)
-        temple.rooms[cell], temple.turns[cell], temple.amulets[cell] = kind, int(turn or 0), "+" in room
+        temple.rooms[cell], temple.turns[cell], temple.amulets[cell] = (
+            kind,
+            int(turn or 0),
+            "+" in room,
+        )
         temple.room_count += 1
         s.tiles[kind] -= 1
     for words in side.relics.split():
@@ -160,7 +169,9 @@ def _open_paths(game: Game, s: Any, seat: int) -> None:
     temple = s.temples[seat]
     for place in connected(game, s, seat).places:
         relic = game.box.relics[temple.relics[place]]
-        assert temple.relics[place], f"say what lies at the {game.thing_names['place'][place]}: a path leads there"
+        assert temple.relics[place], (
+            f"say what lies at the {game.thing_names['place'][place]}: a path leads there"
+        )
         temple.up[place] = 1
         temple.points += relic.points
         temple.cursed += relic.cursed
@@ -176,7 +187,11 @@ def play(match: Match, *notations: str) -> Match:
 def choices(match: Match, verb: str = "") -> list[str]:
     """Return the actor's choices; with a verb, its arguments."""
     notations = [action.notation for action in match.legal()]
-    return [words.removeprefix(f"{verb} ") for words in notations if words.split()[0] == verb] if verb else notations
+    return (
+        [words.removeprefix(f"{verb} ") for words in notations if words.split()[0] == verb]
+        if verb
+        else notations
+    )
 
 
 def verbs(match: Match) -> set[str]:
@@ -200,14 +215,23 @@ def hand(match: Match, seat: int) -> set[str]:
 def held(match: Match, seat: int) -> list[str]:
     """The amulets of a player, by name."""
     names = match.game.thing_names["amulet"]
-    return [name for kind, name in enumerate(names) for _ in range(int(match.state.players[seat].held[kind]))]
+    return [
+        name
+        for kind, name in enumerate(names)
+        for _ in range(int(match.state.players[seat].held[kind]))
+    ]
 
 
 def sticks(match: Match, seat: int) -> list[str]:
     """Return the sticks before a player, sorted by colour and result."""
     row = match.state.players[seat].sticks
     colours = match.game.thing_names["colour"]
-    return [f"{name}-{RESULTS[r]}" for c, name in enumerate(colours) for r in range(len(RESULTS)) for _ in range(int(row[c, r]))]
+    return [
+        f"{name}-{RESULTS[r]}"
+        for c, name in enumerate(colours)
+        for r in range(len(RESULTS))
+        for _ in range(int(row[c, r]))
+    ]
 
 
 def relic(match: Match, seat: int, place: str) -> str:

@@ -43,7 +43,9 @@ def lay_thugs(game: Game, s: Any, thugs: str) -> None:
             _set_down(s, Kind.THUGS, 0, at)
         thug.creature = s.at[at] - 1
         s.creatures[thug.creature].owner |= 1 << number
-        on = [route for route in range(CORNERS, -1, -1) if game.box.route_next[route, at] != NOWHERE]
+        on = [
+            route for route in range(CORNERS, -1, -1) if game.box.route_next[route, at] != NOWHERE
+        ]
         thug.route = on[0] if on else NOWHERE
         if s.king == NOWHERE and thug.route != CORNERS:
             thug.quadrant = thug.route

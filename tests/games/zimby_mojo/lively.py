@@ -1,4 +1,6 @@
-"""Random play from lively positions: everything is compiled, and every position on the way is checked."""
+"""Random play from lively positions: everything is compiled, and every position on the way is
+checked.
+"""
 
 from enum import IntEnum
 from typing import Any
@@ -42,7 +44,11 @@ def is_forced(box: Box, s: State, action: int) -> bool:
         return True
     if verb == Verb.CREATURE:
         return can_strike(box, s, s.at[value] - 1)
-    if verb == Verb.AIM and s.cast_card != NOWHERE and box.kinds[s.cast_card].effect == Effect.SWITCH:
+    if (
+        verb == Verb.AIM
+        and s.cast_card != NOWHERE
+        and box.kinds[s.cast_card].effect == Effect.SWITCH
+    ):
         return s.at[value] != 0 and s.creatures[s.at[value] - 1].kind == Kind.THUGS
     if verb != Verb.CAST:
         return False
@@ -63,7 +69,9 @@ def can_strike(box: Box, s: State, creature: int) -> bool:
 
 @rule
 def chosen(box: Box, s: State, out: Any, count: int) -> int:
-    """One of the legal actions: what is forced, or a scroll, rather than others; hardly ever nothing."""
+    """One of the legal actions: what is forced, or a scroll, rather than others; hardly ever
+    nothing.
+    """
     forced, scroll, forces, scrolls = 0, 0, 0, 0
     for k in range(count):
         if is_forced(box, s, out[k]):
@@ -85,7 +93,11 @@ def chosen(box: Box, s: State, out: Any, count: int) -> int:
 @rule
 def note(box: Box, s: State, action: int, pairs: Any, forced: Any) -> None:
     """Count a scroll that is cast or aimed, for every kind of duty that waits and by `Forced`."""
-    verb, value, abroad = VERB[action], ARGS[action, 0], s.turn_of != NOWHERE and s.turn_of != s.actor
+    verb, value, abroad = (
+        VERB[action],
+        ARGS[action, 0],
+        s.turn_of != NOWHERE and s.turn_of != s.actor,
+    )
     if verb == Verb.CAST:
         effect = box.kinds[value].effect
         forced[Forced.ROLLS_CHANGED] += effect == Effect.BRUTALITY and top(s).duty == Duty.ROLLS
@@ -102,11 +114,12 @@ def run_riot(
     boxes: Any, states: Any, blanks: Any, first: int, positions: int, longest: int,
     out: Any, pairs: Any, forced: Any, watch: Any, report: Any,
 ) -> int:  # fmt: skip
-    """Lay so many positions and play on from each, `longest` actions at most; returns how many actions were carried out.
+    """Lay so many positions and play on from each, `longest` actions at most; returns how many
+    actions were carried out.
 
-    `report` says which position is the first to break an invariant, after how many actions, which one it is, and the last action.
-    `pairs` counts the scrolls that were cast while a duty waited, by duty and scroll; `forced` counts
-    by `Forced`. `watch` is room for the lookout.
+    `report` says which position is the first to break an invariant, after how many actions, which
+    one it is, and the last action. `pairs` counts the scrolls that were cast while a duty waited,
+    by duty and scroll; `forced` counts by `Forced`. `watch` is room for the lookout.
     """
     box, played = boxes[0], 0
     for position in range(first, first + positions):
@@ -128,7 +141,9 @@ def run_riot(
             report[3] = action
             if code == 0:
                 due = due_after(box, s, watch, due, VERB[action])
-                forced[Forced.STOPS_IN_OWN_TURN] += s.actor == s.turn_of and asks_about(s, top(s).creature)
+                forced[Forced.STOPS_IN_OWN_TURN] += s.actor == s.turn_of and asks_about(
+                    s, top(s).creature
+                )
                 code = UNASKED if due < 0 else 0
         played += steps
         if code != 0:

@@ -1,4 +1,6 @@
-"""Lively positions, laid at random: crowds, full hands, the Crown on its way, vines, locks, thugs and zombies."""
+"""Lively positions, laid at random: crowds, full hands, the Crown on its way, vines, locks, thugs
+and zombies.
+"""
 
 from ludary.core.compile.rule import rule
 from ludary.core.state.fate import below
@@ -23,7 +25,16 @@ from ludary.games.zimby_mojo.rules.npc.king import begin_kings_turn
 from ludary.games.zimby_mojo.rules.npc.patrols import on_route
 from ludary.games.zimby_mojo.rules.npc.thugs import begin_thugs_turn
 from ludary.games.zimby_mojo.rules.npc.zombies import begin_shambling
-from ludary.games.zimby_mojo.rules.obstacles import DARK_A, DARK_B, DEADLY_B, ENTANGLING_A, ENTANGLING_B, GONE, can_grow, enterable
+from ludary.games.zimby_mojo.rules.obstacles import (
+    DARK_A,
+    DARK_B,
+    DEADLY_B,
+    ENTANGLING_A,
+    ENTANGLING_B,
+    GONE,
+    can_grow,
+    enterable,
+)
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chant_limit, chanters
 from ludary.games.zimby_mojo.rules.setup import copies_in, lay_nothing
 from ludary.games.zimby_mojo.rules.windows import open_window
@@ -69,7 +80,9 @@ def lay(box: Box, s: State, seats: int) -> None:
 
 @rule
 def lay_map(box: Box, s: State) -> None:
-    """Wards and seals, some of them open; rituals, some of them revealed; and how long the King has been dead, if he is."""
+    """Wards and seals, some of them open; rituals, some of them revealed; and how long the King has
+    been dead, if he is.
+    """
     s.wards = chance(s, ALL_CORNERS + 1)
     s.elements = s.wards
     s.shrines = s.wards
@@ -106,7 +119,9 @@ def lay_home(box: Box, s: State, seat: int) -> None:
 
 @rule
 def free_tile(box: Box, s: State, hub: int, occupied: bool = False) -> int:
-    """A tile that can be entered, mostly near the middle of the crowd; nobody stands on it unless it may be `occupied`."""
+    """A tile that can be entered, mostly near the middle of the crowd; nobody stands on it unless
+    it may be `occupied`.
+    """
     tile = hub
     for _ in range(200):
         tile = hub
@@ -257,13 +272,19 @@ def lay_locks(box: Box, s: State) -> None:
     for creature in range(s.creature_count):
         for direction in range(DIRECTIONS):
             other = neighbour(box, s, creature, direction)
-            if other != NOWHERE and is_foe(s.creatures[creature], s.creatures[other]) and chance(s, 5) == 0:
+            if (
+                other != NOWHERE
+                and is_foe(s.creatures[creature], s.creatures[other])
+                and chance(s, 5) == 0
+            ):
                 lock(box, s, creature, other)
 
 
 @rule
 def begin(box: Box, s: State) -> None:
-    """A player's turn goes on; or the turn of the King, the thugs or the zombies is next, and the first mover may act before."""
+    """A player's turn goes on; or the turn of the King, the thugs or the zombies is next, and the
+    first mover may act before.
+    """
     start = chance(s, 6)
     if start > 2 or (start == 0 and s.king == NOWHERE):
         seat = chance(s, s.seats)

@@ -12,7 +12,15 @@ from ludary.games.zimby_mojo.duties import Duty, Window
 from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.rules.agenda import is_march, top
 from ludary.games.zimby_mojo.rules.scrolls.casting import may_cast
-from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel_home, farthest, first_tile, onward, reach, start
+from ludary.games.zimby_mojo.rules.scrolls.sight import (
+    can_channel,
+    can_channel_home,
+    farthest,
+    first_tile,
+    onward,
+    reach,
+    start,
+)
 from ludary.games.zimby_mojo.state import CREATURES, Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -50,7 +58,11 @@ def due_after(box: Box, s: State, watch: Any, due: int, verb: int) -> int:
     """
     moved = sole_mover(s, watch)
     if due != 0 and verb == Verb.PASS:
-        return FAULT if moved != NOWHERE or not asks_about(s, watch[TILE, MOVED]) else due & ~(1 << s.actor)
+        return (
+            FAULT
+            if moved != NOWHERE or not asks_about(s, watch[TILE, MOVED])
+            else due & ~(1 << s.actor)
+        )
     if moved == NOWHERE:
         return 0
     watch[TILE, MOVED] = moved
@@ -66,7 +78,12 @@ def due_after(box: Box, s: State, watch: Any, due: int, verb: int) -> int:
 @rule
 def asks_about(s: State, creature: int) -> bool:
     """Tell whether somebody is asked to stop the creature."""
-    return s.phase == Phase.ANSWER and top(s).duty == Duty.ANSWERS and top(s).reason == Window.MOVER and top(s).creature == creature
+    return (
+        s.phase == Phase.ANSWER
+        and top(s).duty == Duty.ANSWERS
+        and top(s).reason == Window.MOVER
+        and top(s).creature == creature
+    )
 
 
 @rule
@@ -80,7 +97,11 @@ def sole_mover(s: State, watch: Any) -> int:
         return NOWHERE
     for creature in range(s.creature_count):
         c = s.creatures[creature]
-        if c.kind != Kind.NONE and watch[TILE, creature] != NOWHERE and c.tile != watch[TILE, creature]:
+        if (
+            c.kind != Kind.NONE
+            and watch[TILE, creature] != NOWHERE
+            and c.tile != watch[TILE, creature]
+        ):
             if found != NOWHERE:
                 return NOWHERE
             found = creature
@@ -97,10 +118,16 @@ def was_pushed(s: State) -> bool:
 
 @rule
 def watchers_but(box: Box, s: State, creature: int, mover: int) -> int:
-    """The seats but the mover's, as bits, with mojo, a scroll, and a zimby that sees the creature's tile."""
+    """The seats but the mover's, as bits, with mojo, a scroll, and a zimby that sees the creature's
+    tile.
+    """
     bits = 0
     for seat in range(s.seats):
-        if seat != mover and may_cast(box, s, seat) and has_in_sight(box, s, seat, s.creatures[creature].tile):
+        if (
+            seat != mover
+            and may_cast(box, s, seat)
+            and has_in_sight(box, s, seat, s.creatures[creature].tile)
+        ):
             bits |= 1 << seat
     return bits
 
@@ -109,7 +136,9 @@ def watchers_but(box: Box, s: State, creature: int, mover: int) -> int:
 def has_in_sight(box: Box, s: State, seat: int, tile: int) -> bool:
     """Tell whether one of the seat's zimbies, or its tribal board, can channel onto the tile."""
     for creature in range(s.creature_count):
-        if can_channel(box, s, seat, creature) and sees(box, s, seat, creature, reach(box, s.creatures[creature]), tile):
+        if can_channel(box, s, seat, creature) and sees(
+            box, s, seat, creature, reach(box, s.creatures[creature]), tile
+        ):
             return True
     return can_channel_home(s, seat) and sees(box, s, seat, NOWHERE, box.range, tile)
 

@@ -34,9 +34,14 @@ def refuse(*_: Any) -> Any:
 
 
 BOX_ONLY = Game(
-    "zimby_mojo", "Zimby Mojo", 1, range(1, 9), Rules(Nothing, ActionSpace({Verb.WAIT: ()}), refuse, refuse, refuse, refuse),
-    Presentation(names=names), contents=Contents(Box, OPTIONS, Edition, fill, folder=Path(zimby_mojo.__file__).parent),
-)  # fmt: skip
+    "zimby_mojo",
+    "Zimby Mojo",
+    1,
+    range(1, 9),
+    Rules(Nothing, ActionSpace({Verb.WAIT: ()}), refuse, refuse, refuse, refuse),
+    Presentation(names=names),
+    contents=Contents(Box, OPTIONS, Edition, fill, folder=Path(zimby_mojo.__file__).parent),
+)
 
 
 @cache

@@ -6,7 +6,9 @@ from tests.golden.moments import PLAYERS
 
 
 def moment() -> Match:
-    """The King is dead, and Ben runs home with his Crown; Ann may answer the scroll that helps him."""
+    """The King is dead, and Ben runs home with his Crown; Ann may answer the scroll that helps
+    him.
+    """
     sides = (
         Side(active=3, depleted=1, tokens=2, hand="nix bungle blow-guns energy", entry=1),
         Side(active=3, depleted=2, tokens=2, hand="big-bits-o-map nix", entry=3),
@@ -27,6 +29,14 @@ def moment() -> Match:
         growth="9,18:entangling 11,15:deadly 11,16:deadly 13,11:dark-b",
     )
     match.players = PLAYERS
-    for action in ("cast big-bits-o-map", "channel 9,15", "aim 9,15", "pay 1", "pass", "pass", "pass"):
+    for action in (
+        "cast big-bits-o-map",
+        "channel 9,15",
+        "aim 9,15",
+        "pay 1",
+        "pass",
+        "pass",
+        "pass",
+    ):
         match.step(action)
     return match

@@ -1,9 +1,24 @@
-"""Zimby Mojo's rulebook, as its ledger follows it: headings, rulings, and the chapters that have tests of their own."""
+"""Zimby Mojo's rulebook, as its ledger follows it: headings, rulings, and the chapters that have
+tests of their own.
+"""
 
 # The number of rulings by their first letters; L is for rulings found later
 RULINGS = {
-    "A": 26, "B": 7, "C": 17, "D": 12, "E-": 18, "F": 17, "G": 15, "H": 13, "I": 7, "J": 9, "K": 5, "M": 8, "N": 5, "P": 10,
-}  # fmt: skip
+    "A": 26,
+    "B": 7,
+    "C": 17,
+    "D": 12,
+    "E-": 18,
+    "F": 17,
+    "G": 15,
+    "H": 13,
+    "I": 7,
+    "J": 9,
+    "K": 5,
+    "M": 8,
+    "N": 5,
+    "P": 10,
+}
 HEADINGS = [  # of the rulebook, in its order
     "COMPONENTS",
     "HOW DO YOU WIN?",
@@ -61,7 +76,36 @@ HEADINGS = [  # of the rulebook, in its order
     "SOLITAIRE PLAY",
 ]
 CHAPTERS = [
-    "boards", "cannibalism", "columns", "combat", "crown", "edition", "end", "example_of_the_crown", "examples", "incantations", "joining",
-    "king", "map", "mojo", "moving", "obstacles", "portals", "rituals", "rounds", "scrolls", "seals", "seldom", "setup", "sight",
-    "solitaire", "solitaire_thugs", "spawning", "stack", "thugs", "witcheries", "wounds", "zombies",
-]  # fmt: skip
+    "boards",
+    "cannibalism",
+    "columns",
+    "combat",
+    "crown",
+    "edition",
+    "end",
+    "example_of_the_crown",
+    "examples",
+    "incantations",
+    "joining",
+    "king",
+    "map",
+    "mojo",
+    "moving",
+    "obstacles",
+    "portals",
+    "rituals",
+    "rounds",
+    "scrolls",
+    "seals",
+    "seldom",
+    "setup",
+    "sight",
+    "solitaire",
+    "solitaire_thugs",
+    "spawning",
+    "stack",
+    "thugs",
+    "witcheries",
+    "wounds",
+    "zombies",
+]

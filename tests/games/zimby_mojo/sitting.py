@@ -1,8 +1,9 @@
-"""A match as a table plays it: what is about quiet topics is let pass in the same step, but for answers to scrolls, rolls and wounds,
-for creatures that come by, and for what is done before the turns of the King and the thugs.
+"""A match as a table plays it: what is about quiet topics is let pass in the same step, but for
+answers to scrolls, rolls and wounds, for creatures that come by, and for what is done before the
+turns of the King and the thugs.
 
-Nobody is asked at first about those either, but for what is about the Crown, aimed at them, or about to hit theirs; tests of the stack, of
-moving, of rituals and of marches are.
+Nobody is asked at first about those either, but for what is about the Crown, aimed at them, or
+about to hit theirs; tests of the stack, of moving, of rituals and of marches are.
 """
 
 from typing import Any
@@ -22,7 +23,11 @@ from ludary.games.zimby_mojo.windows import without_scrolls
 def let_pass(boxes: Any, states: Any) -> None:
     """Let pass what is about quiet topics."""
     s = states[0]
-    while s.actor >= 0 and unasked(boxes[0], s) >= 0 and (is_skipped(s) or without_scrolls(s, s.actor)):
+    while (
+        s.actor >= 0
+        and unasked(boxes[0], s) >= 0
+        and (is_skipped(s) or without_scrolls(s, s.actor))
+    ):
         apply(boxes[0], s, unasked(boxes[0], s))
 
 

@@ -1,13 +1,21 @@
-"""Fighting and using scrolls in a test: from an action to the moment when everybody has let everything be."""
+"""Fighting and using scrolls in a test: from an action to the moment when everybody has let
+everything be.
+"""
 
 from ludary import Match
 from tests.games.zimby_mojo.table import _drawn, goes_without_saying, phase, play
 
-LEAST = ("pay", "devour")  # decisions for which the first choice is made: tokens pay first, and nobody eats
+LEAST = (
+    "pay",
+    "devour",
+)  # decisions for which the first choice is made: tokens pay first, and nobody eats
 
 
 def carry(match: Match, *notations: str, fate: tuple[int | str, ...] = ()) -> Match:
-    """Actions in a row; tokens pay, nobody eats before a fight, and at the end all pass. `fate` is what is drawn meanwhile."""
+    """Actions in a row; tokens pay, nobody eats before a fight, and at the end all pass.
+
+    `fate` is what is drawn meanwhile.
+    """
     left = list(fate)
     for notation in notations:
         if goes_without_saying(match, notation):

@@ -12,11 +12,19 @@ from tests.games.zimby_mojo.zimby import scroll
 
 Move = str | tuple[str | int, ...]  # a notation, or one followed by outcomes
 
-UNASKED = {"channel": "channel", "channel_home": "channel", "aim_shaman": "aim", "aim_effect": "aim", "aim_chant": "aim"}  # verb: phase
+UNASKED = {
+    "channel": "channel",
+    "channel_home": "channel",
+    "aim_shaman": "aim",
+    "aim_effect": "aim",
+    "aim_chant": "aim",
+}  # verb: phase
 
 
 def play(match: Match, *moves: Move) -> Match:
-    """Several actions in a row: `"spawn"`, or `("attack north", 4, 6)` with what is drawn; the rest is drawn at random."""
+    """Several actions in a row: `"spawn"`, or `("attack north", 4, 6)` with what is drawn; the rest
+    is drawn at random.
+    """
     for move in moves:
         notation, *fate = (move,) if isinstance(move, str) else move
         if goes_without_saying(match, str(notation)):
@@ -47,7 +55,10 @@ def act(match: Match, notation: str, *fate: int | str) -> Match:
 
 
 def walk(match: Match, way: str, *fate: int | str, zimbies: int = 0) -> Match:
-    """Step from tile to tile; tokens pay, and so many zimbies at home. `fate` is drawn on the way; nobody answers, or casts a ritual."""
+    """Step from tile to tile; tokens pay, and so many zimbies at home.
+
+    `fate` is drawn on the way; nobody answers, or casts a ritual.
+    """
     left, by_the_way = list(fate), {"pay": f"pay {zimbies}", "answer": "pass", "rite": "refuse"}
     for place in way.split():
         left = left[_drawn(match, f"step {way_to(match, place)}", left) :]
@@ -60,8 +71,12 @@ def walk(match: Match, way: str, *fate: int | str, zimbies: int = 0) -> Match:
 def way_to(match: Match, place: str) -> str:
     """The direction of a tile from the one that moves."""
     s, game = match.state, match.game
-    steps = game.box.next[s.creatures[int(s.agenda[int(s.agenda_count) - 1].creature)].tile]  # its WALK lies on top
-    return str(game.thing_names["direction"][[int(step) for step in steps].index(tile(game, place))])
+    steps = game.box.next[
+        s.creatures[int(s.agenda[int(s.agenda_count) - 1].creature)].tile
+    ]  # its WALK lies on top
+    return str(
+        game.thing_names["direction"][[int(step) for step in steps].index(tile(game, place))]
+    )
 
 
 def _drawn(match: Match, notation: str, left: list[int | str]) -> int:
@@ -80,8 +95,14 @@ def _drawn(match: Match, notation: str, left: list[int | str]) -> int:
 
 def choices(match: Match, verb: str = "") -> list[str]:
     """List the actor's choices but for the goals of walks; with a verb, its arguments."""
-    notations = [action.notation for action in match.legal() if verb or action.name not in ("go", "go_home")]
-    return [words.removeprefix(verb).strip() for words in notations if words.split()[0] == verb] if verb else notations
+    notations = [
+        action.notation for action in match.legal() if verb or action.name not in ("go", "go_home")
+    ]
+    return (
+        [words.removeprefix(verb).strip() for words in notations if words.split()[0] == verb]
+        if verb
+        else notations
+    )
 
 
 def verbs(match: Match) -> set[str]:
@@ -98,7 +119,9 @@ def part(match: Match) -> str:
 
 
 def on(match: Match, place: str) -> str:
-    """The creature on a tile, as positions are written: `wwY`, `king`, `thugs-13`, `zombie-w`, or nothing."""
+    """The creature on a tile, as positions are written: `wwY`, `king`, `thugs-13`, `zombie-w`, or
+    nothing.
+    """
     s = match.state
     creature = int(s.at[tile(match.game, place)]) - 1
     return "" if creature == NOWHERE else named(s.creatures[creature])
@@ -112,17 +135,26 @@ def named(c: Any) -> str:
         return "thugs-" + "".join(str(thug + 1) for thug in range(4) if (c.owner >> thug) & 1)
     if c.kind == Kind.ZOMBIE:
         return "zombie-" + (LETTERS[c.owner].upper() if c.asleep else LETTERS[c.owner])
-    return "".join(LETTERS[seat] * c.active[seat] + LETTERS[seat].upper() * c.depleted[seat] for seat in range(SEATS))
+    return "".join(
+        LETTERS[seat] * c.active[seat] + LETTERS[seat].upper() * c.depleted[seat]
+        for seat in range(SEATS)
+    )
 
 
 def board(match: Match) -> dict[str, str]:
     """The creatures by tile."""
     tiles = match.game.thing_names["tile"]
-    return {tiles[c.tile]: named(c) for c in match.state.creatures if c.kind != Kind.NONE and c.tile != NOWHERE}
+    return {
+        tiles[c.tile]: named(c)
+        for c in match.state.creatures
+        if c.kind != Kind.NONE and c.tile != NOWHERE
+    }
 
 
 def crown(match: Match) -> str:
-    """Return the Crown's place in the notation of positions: `6,14` where it lies, `6,14@w` in a hand, nothing while a King has it."""
+    """Return the Crown's place in the notation of positions: `6,14` where it lies, `6,14@w` in a
+    hand, nothing while a King has it.
+    """
     s, tiles = match.state, match.game.thing_names["tile"]
     if s.crown_tile != NOWHERE:
         return str(tiles[s.crown_tile])
@@ -139,7 +171,9 @@ def home(match: Match, seat: int) -> str:
 
 
 def mojo(match: Match, seat: int) -> int:
-    """Count the mojo that a shaman can still spend: tokens, active zimbies at home, and the mojo of those eaten."""
+    """Count the mojo that a shaman can still spend: tokens, active zimbies at home, and the mojo of
+    those eaten.
+    """
     shaman = match.state.shamans[seat]
     return int(shaman.tokens + shaman.active + shaman.pool)
 
@@ -170,7 +204,10 @@ def pile(match: Match, counts: Any) -> list[str]:
 def chants(match: Match) -> list[str]:
     """Incantations in play: `w>y:war-drums`."""
     s, names = match.state, match.game.thing_names["scroll"]
-    return [f"{LETTERS[c.caster]}>{LETTERS[c.target]}:{names[c.card]}" for c in s.chants[: int(s.chant_count)]]
+    return [
+        f"{LETTERS[c.caster]}>{LETTERS[c.target]}:{names[c.card]}"
+        for c in s.chants[: int(s.chant_count)]
+    ]
 
 
 def wards(match: Match) -> list[str]:

@@ -1,9 +1,10 @@
 """A position arranged in one line: what a test names stands where it says.
 
-Tiles are written as on the map, `7,13`: row, column. A column is a letter for each zimby, small if active and large if depleted:
-`6,14:wwy` is two active white zimbies and a yellow one; `6,14:wY` has a depleted yellow one; `3,5:zombie-w` is White's zombie, and
-`3,5:zombie-W` a depleted one. Seat 0 is White and seat 1 Yellow. The King stands in the mist and the thugs on their gray tiles unless
-the test says otherwise; obstacles of the King, wards and seals are as at the start of the game.
+Tiles are written as on the map, `7,13`: row, column. A column is a letter for each zimby, small if
+active and large if depleted: `6,14:wwy` is two active white zimbies and a yellow one; `6,14:wY` has
+a depleted yellow one; `3,5:zombie-w` is White's zombie, and `3,5:zombie-W` a depleted one. Seat 0
+is White and seat 1 Yellow. The King stands in the mist and the thugs on their gray tiles unless the
+test says otherwise; obstacles of the King, wards and seals are as at the start of the game.
 """
 
 from collections.abc import Sequence
@@ -17,11 +18,25 @@ from ludary.core.state.fate import fresh
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.npc.king import begin_kings_turn
-from ludary.games.zimby_mojo.rules.obstacles import DARK_A, DARK_B, DEADLY_B, ENTANGLING_A, ENTANGLING_B
+from ludary.games.zimby_mojo.rules.obstacles import (
+    DARK_A,
+    DARK_B,
+    DEADLY_B,
+    ENTANGLING_A,
+    ENTANGLING_B,
+)
 from ludary.games.zimby_mojo.rules.proceed import proceed
 from ludary.games.zimby_mojo.state import Part, Phase
 from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES
-from tests.games.zimby_mojo.laying import LETTERS, lay_creature, lay_crown, lay_king, lay_thugs, lock, tile
+from tests.games.zimby_mojo.laying import (
+    LETTERS,
+    lay_creature,
+    lay_crown,
+    lay_king,
+    lay_thugs,
+    lock,
+    tile,
+)
 from tests.games.zimby_mojo.sitting import Sitting, let_pass
 
 GRAY = "7,13 13,13 13,7 7,7"
@@ -64,7 +79,9 @@ def zimby(edition: str | None = None, **options: Any) -> Game:
 
 
 def resume(boxes: Any, states: Any, with_king: bool) -> None:
-    """A driver: the rules go on, from the King's turn or from where they are, until somebody has to decide."""
+    """A driver: the rules go on, from the King's turn or from where they are, until somebody has to
+    decide.
+    """
     fresh(states[0].fate)
     if with_king:
         begin_kings_turn(boxes[0], states[0])
@@ -82,8 +99,9 @@ def at_table(
 ) -> Match:
     """A match in the middle of a player's turn; see `lay_out` for what may be said of the position.
 
-    With a `part` (king, players, thugs, zombies, wrap_up, refresh) the round goes on with it, until somebody has to decide; `fate` is
-    what is drawn on the way. Nobody is asked about quiet topics unless `all_asked`.
+    With a `part` (king, players, thugs, zombies, wrap_up, refresh) the round goes on with it, until
+    somebody has to decide; `fate` is what is drawn on the way. Nobody is asked about quiet topics
+    unless `all_asked`.
     """
     game = zimby(edition, **(options or {}))
     states = lay_out(game, *sides, **position)
@@ -117,12 +135,14 @@ def lay_out(
 ) -> Any:
     """The States of a position in the turn of a player: one row.
 
-    `king` is empty when he is dead; `crown` says then where the Crown is: `6,14` lies there, `6,14@w` is held by a white zimby,
-    `6,14@thugs` by thugs. A thug may be in the `barracks`, or `ready` there, face up. `open_wards` are sides (`north east`), and
-    `open_shrines` numbers from 1; if only the wards are named, it is the last ones. `rituals` names what is revealed: `blood - - hunger`.
-    `locks` are pairs of tiles, `6,14/7,13`. `chants` are `CASTER>TARGET:scroll` by letter. If a `library` is named, all else is discarded.
-    `growth` are conjured obstacles: `13,11:entangling 13,11:deadly 5,5:dark-b`, the last with its B side up.
-    With one side it is a solitaire game; a `library` counts then, but what is in it is known to nobody.
+    `king` is empty when he is dead; `crown` says then where the Crown is: `6,14` lies there,
+    `6,14@w` is held by a white zimby, `6,14@thugs` by thugs. A thug may be in the `barracks`, or
+    `ready` there, face up. `open_wards` are sides (`north east`), and `open_shrines` numbers from
+    1; if only the wards are named, it is the last ones. `rituals` names what is revealed: `blood -
+    - hunger`. `locks` are pairs of tiles, `6,14/7,13`. `chants` are `CASTER>TARGET:scroll` by
+    letter. If a `library` is named, all else is discarded. `growth` are conjured obstacles:
+    `13,11:entangling 13,11:deadly 5,5:dark-b`, the last with its B side up. With one side it is a
+    solitaire game; a `library` counts then, but what is in it is known to nobody.
     """
     sides = sides or (Side(), Side())
     states = game.State.zeros(1)
@@ -169,7 +189,9 @@ def _go_on(game: Game, states: Any, part: Part, fate: tuple[int, ...], all_asked
     game.engine.bind(resume)(game.boxes, states, part == Part.KING)
     if not all_asked:
         game.engine.bind(let_pass)(game.boxes, states)
-    assert s.fate.refused == 0, f"{fate[s.fate.refused - 1]}: cannot happen here, outcome {s.fate.refused}"
+    assert s.fate.refused == 0, (
+        f"{fate[s.fate.refused - 1]}: cannot happen here, outcome {s.fate.refused}"
+    )
     assert s.fate.drawn >= len(fate), f"only {s.fate.drawn} of {len(fate)} outcomes were drawn"
     s.fate.laid = 0
 
@@ -178,7 +200,17 @@ def _lay_nothing(s: Any, seats: int, rounds: int, first: int) -> None:
     """Nobody and nothing anywhere."""
     s.seats, s.rounds, s.first = seats, rounds, first
     s.fate.rng = 1
-    for field in ("winner", "king", "crown_tile", "bearer", "chosen", "mist", "cast_card", "cast_by", "cast_from"):
+    for field in (
+        "winner",
+        "king",
+        "crown_tile",
+        "bearer",
+        "chosen",
+        "mist",
+        "cast_card",
+        "cast_by",
+        "cast_from",
+    ):
         s[field] = NOWHERE
     s.offered[:] = NOWHERE
     for shaman in s.shamans:
@@ -208,7 +240,9 @@ def _in_play(s: Any, seat: int) -> int:
 
 def _lay_wards(s: Any, open_wards: str, open_shrines: str) -> None:
     opened = [SIDE_NAMES.index(side) for side in open_wards.split()]
-    shrines = [int(number) - 1 for number in open_shrines.split()] or list(range(CORNERS))[::-1][: len(opened)]
+    shrines = [int(number) - 1 for number in open_shrines.split()] or list(range(CORNERS))[::-1][
+        : len(opened)
+    ]
     everything = (1 << CORNERS) - 1
     s.wards = s.elements = everything - sum(1 << ward for ward in opened)
     s.shrines = everything - sum(1 << shrine for shrine in shrines)
@@ -223,7 +257,9 @@ def _lay_rituals(s: Any, rituals: str) -> None:
             s.unrevealed -= 1 << RITUAL_NAMES.index(name)
 
 
-def _lay_scrolls(game: Game, s: Any, hands: list[str], chants: str, discard: str, library: str | None) -> None:
+def _lay_scrolls(
+    game: Game, s: Any, hands: list[str], chants: str, discard: str, library: str | None
+) -> None:
     left = [int(kind.copies) for kind in game.box.kinds]
     for shaman, hand in zip(s.shamans, hands, strict=False):
         shaman.hand_count = _put(game, shaman.hand, hand, left)
@@ -231,8 +267,14 @@ def _lay_scrolls(game: Game, s: Any, hands: list[str], chants: str, discard: str
         _lay_chant(game, s, words, left)
     _put(game, s.discard, discard, left)
     if s.seats == 1:  # all that nobody has seen, of which so many lie in the library
-        s.library[:] = [0 if kind.red else count for kind, count in zip(game.box.kinds, left, strict=True)]
-        dealt = int(game.box.solo_library) - int(s.shamans[0].hand_count) - sum(int(count) for count in s.discard)
+        s.library[:] = [
+            0 if kind.red else count for kind, count in zip(game.box.kinds, left, strict=True)
+        ]
+        dealt = (
+            int(game.box.solo_library)
+            - int(s.shamans[0].hand_count)
+            - sum(int(count) for count in s.discard)
+        )
         s.library_count = dealt if library is None else len(library.split())
     elif library is not None:
         s.library_count = _put(game, s.library, library, left)

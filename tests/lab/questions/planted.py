@@ -1,7 +1,9 @@
-"""Planted truths: changes whose effect is known beforehand, which the lab has to find, and sameness, in which it has to find nothing.
+"""Planted truths: changes whose effect is known beforehand, which the lab has to find, and
+sameness, in which it has to find nothing.
 
-To plant another, write a function of a Bench that returns what was Measured, and add it to TRUTHS. A correct lab fails for about one
-seed in fifteen, since repeats of the same can lie beyond the bounds by chance.
+To plant another, write a function of a Bench that returns what was Measured, and add it to TRUTHS.
+A correct lab fails for about one seed in fifteen, since repeats of the same can lie beyond the
+bounds by chance.
 """
 
 from __future__ import annotations
@@ -25,13 +27,22 @@ from ludary.lab.questions.sequential import always
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
-REPEATS, GAMES_OF_ONE = 400, 200  # of two samples that are the same; with far fewer games, intervals are a little too narrow
-SEEN, GIVE = 0.95, 0.02  # the part of intervals that should hold the truth, and how far off it may be
+REPEATS, GAMES_OF_ONE = (
+    400,
+    200,
+)  # of two samples that are the same; with far fewer games, intervals are a little too narrow
+SEEN, GIVE = (
+    0.95,
+    0.02,
+)  # the part of intervals that should hold the truth, and how far off it may be
 LOOKS = [64 * k for k in range(1, 11)]  # games after which a match is looked at
 MATCHES = 100
 ERRS = 0.05  # part of matches of equal bots that may be told apart
 FAR = 3.3  # standard errors that a difference exceeds by chance in one case of a thousand
-SEATED = {"starter_1": "friendly", "starter_2": "aggressive"}  # in Konja: seat 1 starts with Shayka, seat 2 without
+SEATED = {
+    "starter_1": "friendly",
+    "starter_2": "aggressive",
+}  # in Konja: seat 1 starts with Shayka, seat 2 without
 USUAL_EFFECT, BETTER_EFFECT = '[{ does = "purple" }]', '[{ does = "conjure" }]'  # of Shayka
 USUAL_COST, LOWER_COST = "power = 2", "power = 1"
 
@@ -55,9 +66,18 @@ class Bench:
     def games(self, quick: int) -> int:
         return round(quick * self.times)
 
-    def play(self, game: Game, bots: Sequence[str], games: int, *part: int, adjust: bool = True) -> Sample:
-        """Play so many deals; those of the same part are the same deals. KeyboardInterrupt if not all are played."""
-        sample = sampled(game, bots, Plan(games, seed_of(self.plan.seed, *part), self.plan.workers, adjust=adjust))
+    def play(
+        self, game: Game, bots: Sequence[str], games: int, *part: int, adjust: bool = True
+    ) -> Sample:
+        """Play so many deals; those of the same part are the same deals.
+
+        KeyboardInterrupt if not all are played.
+        """
+        sample = sampled(
+            game,
+            bots,
+            Plan(games, seed_of(self.plan.seed, *part), self.plan.workers, adjust=adjust),
+        )
         if sample.interrupted:
             raise KeyboardInterrupt
         return sample
@@ -70,7 +90,10 @@ class Truth:
 
 
 def konja_with(old: str, new: str) -> Game:
-    """Konja with Shayka changed, in front of a rival without it. ValueError if the card has no such line."""
+    """Konja with Shayka changed, in front of a rival without it.
+
+    ValueError if the card has no such line.
+    """
     text = load("konja").contents.edition_path("default").read_text(encoding="utf-8")
     before, name, after = text.partition('name = "Shayka"')
     card, following, rest = after.partition("[[relic]]")
@@ -84,13 +107,19 @@ def konja_with(old: str, new: str) -> Game:
 
 def changed(bench: Bench, planted: Game, usual: Game) -> Estimate:
     """By how much a change raises the share of seat 1, on the same deals."""
-    after, before = (bench.play(game, ["greedy"], bench.games(1200)).won(0) for game in (planted, usual))
+    after, before = (
+        bench.play(game, ["greedy"], bench.games(1200)).won(0) for game in (planted, usual)
+    )
     return Estimate.of_differences(after - before, SHARES)
 
 
 def raised(who: str, change: Estimate, found: bool) -> Measured:
     low, high = change.interval()
-    return Measured(f"{who} wins {points(change.mean)} points ({points(low)} to {points(high)})", found and change.is_clear(), change)
+    return Measured(
+        f"{who} wins {points(change.mean)} points ({points(low)} to {points(high)})",
+        found and change.is_clear(),
+        change,
+    )
 
 
 def better_card(bench: Bench, effect: str = BETTER_EFFECT) -> Measured:
@@ -107,12 +136,16 @@ def higher_cost(bench: Bench, cost: str = USUAL_COST) -> Measured:
 
 def head_start(bench: Bench, begins: int = 1) -> Measured:
     """Seat 1 begins every game and wins ties, instead of seat 2."""
-    change = changed(bench, load("konja", begins=begins, ties="first"), load("konja", begins=2, ties="first"))
+    change = changed(
+        bench, load("konja", begins=begins, ties="first"), load("konja", begins=2, ties="first")
+    )
     return raised("seat 1", change, change.mean > 0)
 
 
 def better_bot(bench: Bench, better: str = "greedy", worse: str = "novice") -> Measured:
-    found = match("dunjiin", better, worse, Plan(seed=bench.plan.seed, workers=bench.plan.workers)).figures
+    found = match(
+        "dunjiin", better, worse, Plan(seed=bench.plan.seed, workers=bench.plan.workers)
+    ).figures
     change = Estimate(found["difference"]["mean"], found["difference"]["error"])
     return raised(better, change, found["better"] == better)
 
@@ -128,24 +161,40 @@ def same_mean_without_luck(bench: Bench) -> Measured:
 
 
 def same_editions(bench: Bench, repeats: int = REPEATS, shift: float = 0.0) -> Measured:
-    """The difference of two samples of one edition holds 0 as often as a 95 % interval should; `shift` makes them differ."""
+    """The difference of two samples of one edition holds 0 as often as a 95 % interval should;
+    `shift` makes them differ.
+    """
     game, games = load("dunjiin"), bench.games(GAMES_OF_ONE)
-    shares = [[bench.play(game, ["uniform"], games, repeat, side).share(0) for side in (0, 1)] for repeat in range(repeats)]
-    nothing = float(np.mean([not (one - other - Estimate(shift, 0.0)).is_clear() for one, other in shares]))
-    return Measured(f"nothing is found in {100 * nothing:.1f} % of {repeats} repeats", abs(nothing - SEEN) <= GIVE)
+    shares = [
+        [bench.play(game, ["uniform"], games, repeat, side).share(0) for side in (0, 1)]
+        for repeat in range(repeats)
+    ]
+    nothing = float(
+        np.mean([not (one - other - Estimate(shift, 0.0)).is_clear() for one, other in shares])
+    )
+    return Measured(
+        f"nothing is found in {100 * nothing:.1f} % of {repeats} repeats",
+        abs(nothing - SEEN) <= GIVE,
+    )
 
 
-def equal_bots(bench: Bench, holds: Callable[[Array, tuple[float, float]], Estimate] = always) -> Measured:
+def equal_bots(
+    bench: Bench, holds: Callable[[Array, tuple[float, float]], Estimate] = always
+) -> Measured:
     """A bot against itself, looked at again and again with the interval of `match`."""
     game, matches, errs = load("dunjiin"), bench.games(MATCHES), 0
     for number in range(matches):
         values = np.zeros(0)
         for block, (begin, end) in enumerate(pairwise([0, *LOOKS])):
-            values = np.append(values, bench.play(game, ["uniform"], end - begin, number, block, 3).won(0) - 0.5)
+            values = np.append(
+                values, bench.play(game, ["uniform"], end - begin, number, block, 3).won(0) - 0.5
+            )
             if holds(values, (-0.5, 0.5)).is_clear():
                 errs += 1
                 break
-    return Measured(f"{errs} of {matches} are told apart, {len(LOOKS)} looks each", errs <= ERRS * matches)
+    return Measured(
+        f"{errs} of {matches} are told apart, {len(LOOKS)} looks each", errs <= ERRS * matches
+    )
 
 
 TRUTHS = (

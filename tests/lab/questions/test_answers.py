@@ -19,13 +19,19 @@ from tests.every_game import EXAMPLES
 FOUR = str(EXAMPLES / "connect_four.py")
 SHARE = Estimate(0.55, 0.01)
 CHARTS = [
-    interval_chart("Wins <of> each", [("greedy & co", SHARE), ("novice", Estimate(0.45, 0.03))], 0.5, percent),
+    interval_chart(
+        "Wins <of> each", [("greedy & co", SHARE), ("novice", Estimate(0.45, 0.03))], 0.5, percent
+    ),
     curve_chart("By price", [(1, SHARE), (2, Estimate(0.6, 0.02))], "price", percent, 0.5),
 ]
 ANSWER = Answer(
-    "Is it <fair>?", ["Yes & no."], [Table("Wins", ["Bot", "Share", "Games"], [["greedy", SHARE, 1200]], "A note.", "%")], CHARTS,
-    ["1,200 games."], {"share": SHARE.to_dict()},
-)  # fmt: skip
+    "Is it <fair>?",
+    ["Yes & no."],
+    [Table("Wins", ["Bot", "Share", "Games"], [["greedy", SHARE, 1200]], "A note.", "%")],
+    CHARTS,
+    ["1,200 games."],
+    {"share": SHARE.to_dict()},
+)
 
 
 def test_an_answer_has_the_same_figures_in_every_form(tmp_path: Path) -> None:
@@ -37,10 +43,17 @@ def test_an_answer_has_the_same_figures_in_every_form(tmp_path: Path) -> None:
     told = json.loads((tmp_path / "answer.json").read_text())
     assert told["share"]["mean"] == 0.55 and told["verdict"] == ["Yes & no."]
     ANSWER.save(tmp_path / "answer.md")
-    assert "| Bot | Share | Games |\n| --- | ---: | ---: |\n| greedy | 55.0 % ± 2.0 | 1,200 |" in (tmp_path / "answer.md").read_text()
+    assert (
+        "| Bot | Share | Games |\n| --- | ---: | ---: |\n| greedy | 55.0 % ± 2.0 | 1,200 |"
+        in (tmp_path / "answer.md").read_text()
+    )
     ANSWER.save(tmp_path / "answer.html")
     page = (tmp_path / "answer.html").read_text().replace("\u00a0", " ")
-    assert "Is it &lt;fair&gt;?" in page and "55.0 % ± 2.0" in page and "prefers-color-scheme: dark" in page
+    assert (
+        "Is it &lt;fair&gt;?" in page
+        and "55.0 % ± 2.0" in page
+        and "prefers-color-scheme: dark" in page
+    )
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "") and "<script" not in page
 
 
@@ -60,16 +73,22 @@ def test_a_chart_is_an_svg_in_the_colours_of_its_page(chart: "object") -> None:
 
 
 def test_another_ending_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match=r"answer\.pdf: should end in \.html, \.json, \.csv, \.md or \.txt"):
+    with pytest.raises(
+        ValueError, match=r"answer\.pdf: should end in \.html, \.json, \.csv, \.md or \.txt"
+    ):
         ANSWER.save(tmp_path / "answer.pdf")
 
 
 def test_each_bot_sits_in_each_seat_and_plays_the_same_deals() -> None:
-    sample = sampled(ludary.load("dunjiin"), ["greedy", "uniform", "uniform"], Plan(games=30, adjust=False))
+    sample = sampled(
+        ludary.load("dunjiin"), ["greedy", "uniform", "uniform"], Plan(games=30, adjust=False)
+    )
     assert sample.bots == ["greedy", "uniform", "uniform"] and sample.games == 90
     first, second, third = (one.bots for one in sample.results)
     assert (first[0], second[1], third[2]) == ("greedy",) * 3
-    assert np.mean(sample.won(0)) == pytest.approx(np.mean([one.won[:, k].mean() for k, one in enumerate(sample.results)]))
+    assert np.mean(sample.won(0)) == pytest.approx(
+        np.mean([one.won[:, k].mean() for k, one in enumerate(sample.results)])
+    )
     assert sum(sample.share(bot).mean for bot in range(3)) == pytest.approx(1)
     assert len({one.seed for one in sample.results}) == 1
 

@@ -1,4 +1,6 @@
-"""Balance: a head start is found and named, an even table is called fair, and the better bot is told."""
+"""Balance: a head start is found and named, an even table is called fair, and the better bot is
+told.
+"""
 
 from pathlib import Path
 
@@ -29,8 +31,14 @@ def test_the_last_bot_meets_the_first_and_each_has_a_column() -> None:
     assert [row[0] for row in answer.tables[0].rows] == [
         "Whoever begins", "Second", "Third", "Seat 1", "Seat 2", "Seat 3", "First place shared",
     ]  # fmt: skip
-    assert answer.verdict[-1].startswith("novice wins ") and "as one of 3, among uniform" in answer.verdict[-1]
-    places = [answer.figures["bots"]["uniform"][name]["mean"] for name in ("Whoever begins", "Second", "Third")]
+    assert (
+        answer.verdict[-1].startswith("novice wins ")
+        and "as one of 3, among uniform" in answer.verdict[-1]
+    )
+    places = [
+        answer.figures["bots"]["uniform"][name]["mean"]
+        for name in ("Whoever begins", "Second", "Third")
+    ]
     assert sum(places) == pytest.approx(1)
 
 
@@ -42,12 +50,24 @@ def test_the_last_bot_meets_the_first_and_each_has_a_column() -> None:
         (
             0.54,
             0.015,
-            "whoever begins wins 54.0 % ± 2.9; whether that is within 48 to 52 % cannot be told yet; about 220 deals would tell.",
+            (
+                "whoever begins wins 54.0 % ± 2.9; whether that is within 48 to 52 % cannot be told"
+                " yet; about 220 deals would tell."
+            ),
         ),
-        (0.52, 0.015, "whoever begins wins 52.0 % ± 2.9; whether that is within 48 to 52 % cannot be told yet."),
+        (
+            0.52,
+            0.015,
+            (
+                "whoever begins wins 52.0 % ± 2.9; whether that is within 48 to 52 % cannot be told"
+                " yet."
+            ),
+        ),
     ],
 )
-def test_nothing_is_called_fair_or_unfair_before_the_interval_says_so(mean: float, error: float, words: str) -> None:
+def test_nothing_is_called_fair_or_unfair_before_the_interval_says_so(
+    mean: float, error: float, words: str
+) -> None:
     assert fairness([("Whoever begins", Estimate(mean, error))], 0.5, 100) == words
 
 
@@ -55,7 +75,12 @@ def test_levels_that_search_are_not_asked_by_default() -> None:
     assert usual_levels(ludary.load("konja"), 2) == ["careless:4", "careless:2", "careless:1"]
 
 
-def test_the_same_question_has_the_same_answer_whatever_the_number_of_workers(tmp_path: Path) -> None:
-    one, two = (balance(FOUR, ["uniform"], plan=Plan(games=60, adjust=False, workers=workers)).figures for workers in (1, 2))
+def test_the_same_question_has_the_same_answer_whatever_the_number_of_workers(
+    tmp_path: Path,
+) -> None:
+    one, two = (
+        balance(FOUR, ["uniform"], plan=Plan(games=60, adjust=False, workers=workers)).figures
+        for workers in (1, 2)
+    )
 
     assert one == two

@@ -1,4 +1,6 @@
-"""The benchmark: fixed deals against fixed bots; a result that can be played again, and files that are none."""
+"""The benchmark: fixed deals against fixed bots; a result that can be played again, and files that
+are none.
+"""
 
 import json
 from collections.abc import Iterator
@@ -11,7 +13,20 @@ from click.testing import CliRunner
 import ludary
 from ludary.bots import bot_named
 from ludary.cli import main
-from ludary.lab.questions.benchmark import AGAINST, TASKS, Row, answer, benchmark, check, read, recomputed, replayed, scaled, total, unlike
+from ludary.lab.questions.benchmark import (
+    AGAINST,
+    TASKS,
+    Row,
+    answer,
+    benchmark,
+    check,
+    read,
+    recomputed,
+    replayed,
+    scaled,
+    total,
+    unlike,
+)
 
 
 def row(game: str, seats: int, *won: float) -> Row:
@@ -32,8 +47,12 @@ def test_each_game_counts_as_much_however_many_tasks_it_has() -> None:
     assert total(rows).mean == pytest.approx(0.5)
 
 
-@pytest.mark.parametrize(("scale", "interrupted", "whole"), [(1.0, False, True), (1.0, True, False), (0.5, False, False)])
-def test_only_the_score_of_all_games_is_one_to_cite(scale: float, interrupted: bool, whole: bool) -> None:
+@pytest.mark.parametrize(
+    ("scale", "interrupted", "whole"), [(1.0, False, True), (1.0, True, False), (0.5, False, False)]
+)
+def test_only_the_score_of_all_games_is_one_to_cite(
+    scale: float, interrupted: bool, whole: bool
+) -> None:
     found = answer(bot_named("novice"), [row("koa", 2, 1.0, 1.0)], TASKS, scale, interrupted)
 
     assert found.figures["complete"] is whole
@@ -55,7 +74,9 @@ def test_a_result_can_be_played_again_and_another_bot_has_another(result: Path) 
     assert [task["against"] for task in told["tasks"]] == list(AGAINST)
     own = next(task for task in told["tasks"] if task["against"] == "novice")
     assert own["score"]["mean"] == 0.5 and own["deals"] == 0  # against itself
-    assert told["identities"]["konja"]["slips"] == 100 and told["ludary"].startswith(ludary.__version__)
+    assert told["identities"]["konja"]["slips"] == 100 and told["ludary"].startswith(
+        ludary.__version__
+    )
     assert check(result, "novice") == []
     wrong = check(result, "uniform")
     assert {"bot", "won"} <= {line.partition(":")[0] for line in wrong}
@@ -93,7 +114,10 @@ def faults(told: Any, true: Any, path: Path) -> str:
         read_again, rows = read(path)
     except ValueError as error:
         return str(error)
-    wrong = [*unlike(read_again, recomputed(read_again, rows, bot_named("novice"))), *scaled(rows, read_again["scale"])]
+    wrong = [
+        *unlike(read_again, recomputed(read_again, rows, bot_named("novice"))),
+        *scaled(rows, read_again["scale"]),
+    ]
     wrong += replayed(rows, true["tasks"])
     return "\n".join(wrong)
 
@@ -109,8 +133,12 @@ def test_the_check_names_any_field_that_was_edited(result: Path, tmp_path: Path)
 @pytest.mark.parametrize("kept", [slice(1, None), slice(0, 1), slice(0, 2)])
 def test_the_check_names_tasks_that_were_cut(result: Path, tmp_path: Path, kept: slice) -> None:
     true = json.loads(result.read_text())
-    assert "is missing" in faults(true | {"tasks": true["tasks"][kept]}, true, tmp_path / "cut.json")
-    assert "appears twice" in faults(true | {"tasks": true["tasks"] * 2}, true, tmp_path / "twice.json")
+    assert "is missing" in faults(
+        true | {"tasks": true["tasks"][kept]}, true, tmp_path / "cut.json"
+    )
+    assert "appears twice" in faults(
+        true | {"tasks": true["tasks"] * 2}, true, tmp_path / "twice.json"
+    )
 
 
 def greedy(view: Any, legal: Any, rng: Any) -> Any:
@@ -134,7 +162,9 @@ def test_a_bot_of_ones_own_called_greedy_has_to_play_against_greedy() -> None:
         ({"tasks": 3}, r"is no result of the benchmark \(TypeError"),
     ],
 )
-def test_a_file_that_is_no_result_is_refused(tmp_path: Path, change: dict[str, Any], said: str) -> None:
+def test_a_file_that_is_no_result_is_refused(
+    tmp_path: Path, change: dict[str, Any], said: str
+) -> None:
     path = tmp_path / "wrong.json"
     path.write_text(json.dumps({"benchmark": 2, "scale": 1.0, "tasks": []} | change))
 
@@ -146,4 +176,7 @@ def test_the_command_names_the_games_that_there_are() -> None:
     result = CliRunner().invoke(main, ["benchmark", "uniform", "--game", "chess"])
 
     assert result.exit_code != 0
-    assert "chess: is no game of the benchmark; those are dunjiin, koa, konja, nagaraja, zimby_mojo" in result.output
+    assert (
+        "chess: is no game of the benchmark; those are dunjiin, koa, konja, nagaraja, zimby_mojo"
+        in result.output
+    )

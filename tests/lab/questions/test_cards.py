@@ -1,4 +1,6 @@
-"""The worth of cards: planted truths are found, and nothing else; barred cards are not chosen, and all else is as it was."""
+"""The worth of cards: planted truths are found, and nothing else; barred cards are not chosen, and
+all else is as it was.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -34,7 +36,9 @@ def effects(answer: Answer, name: str = "effect") -> dict[str, Any]:
 
 def trials(plan: Plan, adjust: bool = False) -> tuple[Question, Any]:
     game = ludary.load(MARKET, gold=5)
-    question = Question(Workplace(game, 2, [bot_named("uniform")] * 2, plan.seed), things_of(game), None, 2, adjust)
+    question = Question(
+        Workplace(game, 2, [bot_named("uniform")] * 2, plan.seed), things_of(game), None, 2, adjust
+    )
     return question, all_trials(question, plan)[0]
 
 
@@ -45,8 +49,13 @@ def test_a_card_made_better_measures_better_and_one_made_worse_measures_worse() 
     assert found["gold"]["interval"][0] > 0 > found["lead"]["interval"][1]
     assert forced["gold"]["interval"][0] > 0 > forced["lead"]["interval"][1]
     assert answer.figures["things"][0]["name"] == "gold"
-    assert any(sentence.startswith("Surely worth more than 6 points: gold") for sentence in answer.verdict)
-    assert any(sentence.startswith("Surely better not used, as these bots use it: lead") for sentence in answer.verdict)
+    assert any(
+        sentence.startswith("Surely worth more than 6 points: gold") for sentence in answer.verdict
+    )
+    assert any(
+        sentence.startswith("Surely better not used, as these bots use it: lead")
+        for sentence in answer.verdict
+    )
 
 
 def test_cards_that_are_all_alike_measure_nothing() -> None:
@@ -54,7 +63,9 @@ def test_cards_that_are_all_alike_measure_nothing() -> None:
 
     assert all(one["interval"][0] < 0 < one["interval"][1] for one in effects(answer).values())
     assert answer.verdict[0] == "Nothing is surely worth more than 6 points."
-    assert answer.verdict[1].startswith("5 of 5 cannot be told from 0 by 150 deals; the nearest to it is ")
+    assert answer.verdict[1].startswith(
+        "5 of 5 cannot be told from 0 by 150 deals; the nearest to it is "
+    )
 
 
 def test_what_nobody_uses_and_what_never_came_up_are_named() -> None:
@@ -66,8 +77,10 @@ def test_what_nobody_uses_and_what_never_came_up_are_named() -> None:
     verdict = verdict_of(effects_of(question, blank), 10, much=0.06, little=0.02, interrupted=False)
 
     assert verdict[1:] == [
-        "Used too seldom to be measured by 10 deals: lead.", "Never used, though it could be: silver, gold, tin.", "Never came up: copper.",
-    ]  # fmt: skip
+        "Used too seldom to be measured by 10 deals: lead.",
+        "Never used, though it could be: silver, gold, tin.",
+        "Never came up: copper.",
+    ]
 
 
 def test_the_deals_are_those_of_a_simulation_and_figures_do_not_depend_on_workers() -> None:
@@ -108,16 +121,25 @@ def test_ctrl_c_gives_the_deals_that_came_first() -> None:
 
     answer = asked(Plan(games=40, workers=1, tell=stop), gold=5)
 
-    assert answer.interrupted and answer.figures["things"] == asked(Plan(games=15), gold=5).figures["things"]
-    assert answer.verdict[0] == "Interrupted: of the deals that were asked for, these are the first."
+    assert (
+        answer.interrupted
+        and answer.figures["things"] == asked(Plan(games=15), gold=5).figures["things"]
+    )
+    assert (
+        answer.verdict[0] == "Interrupted: of the deals that were asked for, these are the first."
+    )
 
 
 def test_the_mean_of_a_group_is_told() -> None:
-    answer = cards(ludary.load(MARKET, gold=5), ["uniform"], Plan(games=60), groups=[["gold", "tin"]])
+    answer = cards(
+        ludary.load(MARKET, gold=5), ["uniform"], Plan(games=60), groups=[["gold", "tin"]]
+    )
 
     name, mean = answer.tables[1].rows[0]
     found = effects(answer)
-    assert name == "gold and tin" and mean.mean == pytest.approx((found["gold"]["mean"] + found["tin"]["mean"]) / 2)  # type: ignore[union-attr]
+    assert name == "gold and tin" and mean.mean == pytest.approx(  # type: ignore[union-attr]
+        (found["gold"]["mean"] + found["tin"]["mean"]) / 2
+    )
 
 
 def test_barred_actions_are_left_out_where_others_are_left() -> None:
@@ -141,16 +163,22 @@ def test_barred_actions_are_left_out_where_others_are_left() -> None:
         ("koa", "sharman", {"sharman"}),
     ],
 )
-def test_the_things_of_each_game_are_used_by_the_actions_that_do_what_they_are_for(name: str, thing: str, users: set[str]) -> None:
+def test_the_things_of_each_game_are_used_by_the_actions_that_do_what_they_are_for(
+    name: str, thing: str, users: set[str]
+) -> None:
     game = ludary.load(name)
     things = things_of(game)
     using = np.flatnonzero(things.using[things.numbers([thing])[0]])
     said = {game.plain_action(int(action)).notation for action in using}
-    assert users <= said and not any(word.startswith(("sell", "discard", "select", "keep")) for word in said)
+    assert users <= said and not any(
+        word.startswith(("sell", "discard", "select", "keep")) for word in said
+    )
 
 
 def test_a_game_without_hints_has_the_things_that_its_actions_name() -> None:
-    assert things_of(ludary.load(EXAMPLES / "connect_four.py")).names == [f"drop {column}" for column in range(7)]
+    assert things_of(ludary.load(EXAMPLES / "connect_four.py")).names == [
+        f"drop {column}" for column in range(7)
+    ]
     assert "raise" in things_of(ludary.load(EXAMPLES / "leduc_poker.py")).names
 
 
@@ -159,8 +187,14 @@ def test_a_game_without_hints_has_the_things_that_its_actions_name() -> None:
     [
         ({"kinds": ["spell"]}, "no action names a 'spell'; there are card, verb, action"),
         ({"kinds": ["verb"]}, "verb: 1 things; from 2 to 256 can be compared"),
-        ({"groups": [["gold", "brass"]]}, "there is no 'brass' among what is tried: copper, silver, gold"),
-        ({"bots": [lambda view, legal, rng: legal[0]]}, "cards are tried by bots that are compiled"),
+        (
+            {"groups": [["gold", "brass"]]},
+            "there is no 'brass' among what is tried: copper, silver, gold",
+        ),
+        (
+            {"bots": [lambda view, legal, rng: legal[0]]},
+            "cards are tried by bots that are compiled",
+        ),
     ],
 )
 def test_what_does_not_exist_is_named(wrong: dict[str, Any], message: str) -> None:

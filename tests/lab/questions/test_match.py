@@ -1,4 +1,6 @@
-"""`match`: it stops when it is clear which of two bots is better, and says no more than its interval holds."""
+"""`match`: it stops when it is clear which of two bots is better, and says no more than its
+interval holds.
+"""
 
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +25,9 @@ def test_a_better_bot_is_found_and_the_match_ends_early() -> None:
     low, high = found.figures["difference"]["interval"]
     assert low < found.figures["difference"]["mean"] < high < 0
     assert found.figures["elo"][0] < 0
-    assert [look["games"] for look in found.figures["looks"]] == sorted({look["games"] for look in found.figures["looks"]})
+    assert [look["games"] for look in found.figures["looks"]] == sorted(
+        {look["games"] for look in found.figures["looks"]}
+    )
 
 
 def test_where_no_difference_of_interest_is_left_the_bots_play_alike() -> None:
@@ -44,7 +48,9 @@ def test_where_it_cannot_tell_it_says_how_many_games_it_would_take() -> None:
     assert "If the difference is what it seems, about " in found.verdict[1]
 
 
-def test_at_a_larger_table_one_meets_others_that_are_alike_both_ways_round_on_the_same_deals() -> None:
+def test_at_a_larger_table_one_meets_others_that_are_alike_both_ways_round_on_the_same_deals() -> (
+    None
+):
     both = match("dunjiin", "greedy", "uniform", PLAIN, seats=3, most=64 * 6)
     one = match("dunjiin", "greedy", "uniform", PLAIN, seats=3, most=64 * 3, both_ways=False)
     rows = both.tables[0].rows
@@ -57,7 +63,10 @@ def test_at_a_larger_table_one_meets_others_that_are_alike_both_ways_round_on_th
 
 
 def test_the_figures_are_the_same_whatever_the_number_of_workers() -> None:
-    one, two = (match("dunjiin", "novice", "greedy", Plan(seed=3, workers=workers), most=256).figures for workers in (1, 2))
+    one, two = (
+        match("dunjiin", "novice", "greedy", Plan(seed=3, workers=workers), most=256).figures
+        for workers in (1, 2)
+    )
     assert one == two
 
 
@@ -67,16 +76,24 @@ def test_it_goes_on_with_the_games_that_a_folder_keeps(tmp_path: Path) -> None:
     few = match(FOUR, "ismcts:20", "ismcts:21", plan, most=256, smallest=1)
     more = match(FOUR, "ismcts:20", "ismcts:21", plan, most=512, smallest=1)
     assert more.figures["looks"][:2] == few.figures["looks"]
-    assert more.figures == match(FOUR, "ismcts:20", "ismcts:21", PLAIN, most=512, smallest=1).figures
+    assert (
+        more.figures == match(FOUR, "ismcts:20", "ismcts:21", PLAIN, most=512, smallest=1).figures
+    )
 
 
-def test_one_that_is_interrupted_has_the_blocks_that_are_complete(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_that_is_interrupted_has_the_blocks_that_are_complete(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     blocks: list[Sample] = []
 
     def one_block(*given: Any) -> Sample:
         blocks.append(sampled(*given))
         return (
-            blocks[-1] if len(blocks) == 1 else replace(blocks[-1], results=[replace(one, interrupted=True) for one in blocks[-1].results])
+            blocks[-1]
+            if len(blocks) == 1
+            else replace(
+                blocks[-1], results=[replace(one, interrupted=True) for one in blocks[-1].results]
+            )
         )
 
     monkeypatch.setattr("ludary.lab.questions.match.sampled", one_block)
@@ -91,7 +108,9 @@ def test_it_says_what_is_known_so_far() -> None:
     plan = Plan(adjust=False, say=said.append, tell=lambda games, of: done.append((games, of)))
     match(FOUR, "ismcts:20", "ismcts:21", plan, most=256, smallest=1)
     assert len(said) == 2 and said[0].startswith("ismcts:20 ") and said[0].endswith(" points")
-    assert done[-1] == (256, 256) and [games for games, _ in done] == sorted(games for games, _ in done)
+    assert done[-1] == (256, 256) and [games for games, _ in done] == sorted(
+        games for games, _ in done
+    )
 
 
 @pytest.mark.parametrize(

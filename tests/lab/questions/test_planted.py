@@ -18,7 +18,9 @@ class Keeping(Bench):
 
     kept: dict[tuple[int, ...], Sample] = {}  # noqa: RUF012 - by part; for one game and its bots
 
-    def play(self, game: Game, bots: Sequence[str], games: int, *part: int, adjust: bool = True) -> Sample:
+    def play(
+        self, game: Game, bots: Sequence[str], games: int, *part: int, adjust: bool = True
+    ) -> Sample:
         if part not in self.kept:
             self.kept[part] = super().play(game, bots, games, *part, adjust=adjust)
         return self.kept[part]

@@ -1,4 +1,6 @@
-"""Sequential tests: whoever looks after each block, and stops when it is clear, still errs in no more than one case of twenty."""
+"""Sequential tests: whoever looks after each block, and stops when it is clear, still errs in no
+more than one case of twenty.
+"""
 
 from collections.abc import Callable
 
@@ -38,7 +40,9 @@ def stopped(drawn: Drawn, together: Callable[[Array], Estimate], shift: float = 
 
 
 @pytest.mark.parametrize("drawn", [thirds, rare])
-def test_equal_bots_are_told_apart_in_at_most_one_match_of_twenty_however_often_one_looks(drawn: Drawn) -> None:
+def test_equal_bots_are_told_apart_in_at_most_one_match_of_twenty_however_often_one_looks(
+    drawn: Drawn,
+) -> None:
     assert stopped(drawn, lambda values: always(values, WIDE)) <= 0.05
     assert stopped(drawn, Estimate.of) > 0.2  # the usual interval, looked at as often
 
@@ -65,7 +69,9 @@ def test_of_a_few_values_nothing_is_known() -> None:
 def test_elo_points_are_the_strength_that_a_share_comes_from(seats: int, points: float) -> None:
     more = share_of(points, seats) - 1 / seats
     assert elo_of(more, seats) == pytest.approx(points, abs=0.01)
-    assert elo_of((share_of(points, seats) - share_of(-points, seats)) / 2, seats, both_ways=True) == pytest.approx(points, abs=0.01)
+    assert elo_of(
+        (share_of(points, seats) - share_of(-points, seats)) / 2, seats, both_ways=True
+    ) == pytest.approx(points, abs=0.01)
 
 
 def test_even_a_bot_that_wins_every_game_has_elo_points() -> None:

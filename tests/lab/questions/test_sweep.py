@@ -1,4 +1,6 @@
-"""Sweeps: a curve that should rise does, one that should not does not, and numbers are found by their names."""
+"""Sweeps: a curve that should rise does, one that should not does not, and numbers are found by
+their names.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -25,7 +27,10 @@ def test_the_share_of_wins_rises_with_a_head_start_and_who_begins_does_not_matte
     shares = [point["wins"]["mean"] for point in answer.figures["points"]]
     assert shares == sorted(shares) and shares[2] > shares[0] + 0.1
     assert "surely different with 3 (+" in answer.verdict[0]
-    assert answer.verdict[2].startswith("Who begins wins: ") and "no other value surely changes it" in answer.verdict[2]
+    assert (
+        answer.verdict[2].startswith("Who begins wins: ")
+        and "no other value surely changes it" in answer.verdict[2]
+    )
     assert [point["verb:buy"]["mean"] for point in answer.figures["points"]] == [24, 24, 24]
     assert "It may be even, 50 %, with 0" in answer.verdict[1]
 
@@ -41,7 +46,9 @@ def test_a_sweep_is_gone_on_with_and_has_the_same_figures_with_any_workers(tmp_p
     first = asked("gold", [2, 5], "wins", workers=1, keep=tmp_path)
     assert (tmp_path / "gold=2" / "seats-1").is_dir()
     assert (
-        asked("gold", [2, 5], "wins", workers=3, keep=tmp_path).figures == first.figures == asked("gold", [5, 2], "wins", workers=2).figures
+        asked("gold", [2, 5], "wins", workers=3, keep=tmp_path).figures
+        == first.figures
+        == asked("gold", [5, 2], "wins", workers=2).figures
     )
 
 
@@ -59,7 +66,11 @@ def test_numbers_of_editions_are_found_by_the_names_of_their_cards() -> None:
     for path in ("spell.upsy.cost", "spell.6.cost"):
         assert number_now(game, path) == 3
         changed = with_number(game, path, 5)
-        assert number_now(changed, path) == 5 and changed.box.spells[5].cost == 5 and game.box.spells[5].cost == 3
+        assert (
+            number_now(changed, path) == 5
+            and changed.box.spells[5].cost == 5
+            and game.box.spells[5].cost == 3
+        )
     assert with_number(game, "hand", "4").box.hand == 4
 
 
@@ -74,7 +85,9 @@ def test_numbers_of_editions_are_found_by_the_names_of_their_cards() -> None:
         ("relic.99.cost", 1, "konja has no number '99'"),
     ],
 )
-def test_a_number_that_does_not_exist_or_fit_is_named(path: str, value: object, message: str) -> None:
+def test_a_number_that_does_not_exist_or_fit_is_named(
+    path: str, value: object, message: str
+) -> None:
     with pytest.raises(ValueError, match=message):
         with_number(ludary.load("konja"), path, value)
 

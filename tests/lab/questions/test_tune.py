@@ -1,4 +1,6 @@
-"""Tuning: what makes a planted box fair is found, fresh deals decide, and what does not fit is refused."""
+"""Tuning: what makes a planted box fair is found, fresh deals decide, and what does not fit is
+refused.
+"""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -29,7 +31,16 @@ class InTurn:
 
 def test_the_value_nearest_to_the_target_is_found_and_played_on_fresh_deals() -> None:
     proposals = InTurn({"head_start": points} for points in (30, 9, 0, 20))
-    answer = tune(MARKET, {"head_start": (0, 50)}, {"wins": 0.5}, ["uniform"], Plan(games=60, seed=3), None, 4, proposals)
+    answer = tune(
+        MARKET,
+        {"head_start": (0, 50)},
+        {"wins": 0.5},
+        ["uniform"],
+        Plan(games=60, seed=3),
+        None,
+        4,
+        proposals,
+    )
 
     assert answer.figures["found"] == {"head_start": 0} and len(proposals.losses) == 4
     assert proposals.losses[2] == min(proposals.losses) and proposals.losses[0] > 100
@@ -37,7 +48,9 @@ def test_the_value_nearest_to_the_target_is_found_and_played_on_fresh_deals() ->
     assert wins["found"] != wins["tuned"] and wins["found"]["error"] < wins["tuned"]["error"]
     assert answer.verdict[0] == "Of 4 tries, the box of today is the best."
     assert answer.verdict[1].startswith("On fresh deals, seat 1 wins: ")
-    assert f"240 fresh deals of seed {3 + FRESH_SEED}, on which nothing was chosen" in answer.about[0]
+    assert (
+        f"240 fresh deals of seed {3 + FRESH_SEED}, on which nothing was chosen" in answer.about[0]
+    )
 
 
 def test_ctrl_c_gives_the_best_so_far_on_fresh_deals() -> None:
@@ -46,18 +59,42 @@ def test_ctrl_c_gives_the_best_so_far_on_fresh_deals() -> None:
             raise KeyboardInterrupt
 
     proposals = InTurn({"head_start": points} for points in (20, 9, 0))
-    answer = tune(MARKET, {"head_start": (0, 50)}, {"wins": 0.5}, ["uniform"], Plan(games=40, tell=stop), None, 3, proposals)
+    answer = tune(
+        MARKET,
+        {"head_start": (0, 50)},
+        {"wins": 0.5},
+        ["uniform"],
+        Plan(games=40, tell=stop),
+        None,
+        3,
+        proposals,
+    )
 
-    assert answer.interrupted and answer.figures["found"] == {"head_start": 9} and answer.figures["tries"] == 2
-    assert answer.verdict[:2] == ["Interrupted: this is the best of what was tried.", "Best of 2 tries: head_start=9 (now 0)."]
+    assert (
+        answer.interrupted
+        and answer.figures["found"] == {"head_start": 9}
+        and answer.figures["tries"] == 2
+    )
+    assert answer.verdict[:2] == [
+        "Interrupted: this is the best of what was tried.",
+        "Best of 2 tries: head_start=9 (now 0).",
+    ]
     assert answer.verdict[2].endswith("the target of 50 % is missed.")
 
 
 @pytest.mark.parametrize(
     ("ranges", "targets", "message"),
     [
-        ({"head_start": (5, 5)}, {"wins": 0.5}, "head_start=5..5: should go from a number up to another"),
-        ({"head_start": (0, 99)}, {"wins": 0.5}, "head_start=99: should be a whole number from 0 to 50"),
+        (
+            {"head_start": (5, 5)},
+            {"wins": 0.5},
+            "head_start=5..5: should go from a number up to another",
+        ),
+        (
+            {"head_start": (0, 99)},
+            {"wins": 0.5},
+            "head_start=99: should be a whole number from 0 to 50",
+        ),
         ({"start": (0, 9)}, {"wins": 0.5}, "market has no number 'start'"),
         ({"head_start": (0, 9)}, {"fun": 1.0}, "there is no measure 'fun'"),
         ({}, {"wins": 0.5}, "needs a number and a target"),
@@ -71,7 +108,12 @@ def test_what_does_not_fit_is_refused(ranges: Any, targets: Any, message: str) -
 def test_ranges_and_targets_are_written_as_the_help_says() -> None:
     assert range_of("spell.upsy.cost=1..6") == ("spell.upsy.cost", (1, 6))
     assert target_of("begins=50%") == target_of("begins=0.5") == ("begins", 0.5)
-    for read, wrong in ((range_of, "hand=2"), (range_of, "hand=a..b"), (target_of, "begins"), (target_of, "begins=half")):
+    for read, wrong in (
+        (range_of, "hand=2"),
+        (range_of, "hand=a..b"),
+        (target_of, "begins"),
+        (target_of, "begins=half"),
+    ):
         with pytest.raises(ValueError, match="should be written"):
             read(wrong)
 

@@ -1,4 +1,6 @@
-"""Coin, bids and ships: the first seat hides a number, the others guess; all that is secret is chosen."""
+"""Coin, bids and ships: the first seat hides a number, the others guess; all that is secret is
+chosen.
+"""
 
 from enum import IntEnum
 from typing import Any
@@ -30,7 +32,9 @@ class Verb(IntEnum):
     GUESS = 1
 
 
-ACTIONS = ActionSpace({Verb.HIDE: (("side", numbers(0, SIDES - 1)),), Verb.GUESS: (("side", numbers(0, SIDES - 1)),)})
+ACTIONS = ActionSpace(
+    {Verb.HIDE: (("side", numbers(0, SIDES - 1)),), Verb.GUESS: (("side", numbers(0, SIDES - 1)),)}
+)
 VERB, ARGS, FIRST = ACTIONS.verb, ACTIONS.args, ACTIONS.first
 
 

@@ -33,7 +33,10 @@ class Verb(IntEnum):
 
 
 ACTIONS = ActionSpace(
-    {Verb.LAY: (("square", numbers(0, SQUARES - 1)),), Verb.SHOOT: (("target", seats(SEATS)), ("square", numbers(0, SQUARES - 1)))}
+    {
+        Verb.LAY: (("square", numbers(0, SQUARES - 1)),),
+        Verb.SHOOT: (("target", seats(SEATS)), ("square", numbers(0, SQUARES - 1))),
+    }
 )
 VERB, ARGS, FIRST = ACTIONS.verb, ACTIONS.args, ACTIONS.first
 

@@ -239,7 +239,9 @@ GAME = Game(
     title="Veil",
     version=1,
     players=range(2, SEATS + 1),
-    rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, ("cards are lost",)),
+    rules=Rules(
+        State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, ("cards are lost",)
+    ),
     presentation=Presentation(EVENTS),
     limits=GameLimits(decisions=TURNS * SEATS, zero_sum=False),
 )

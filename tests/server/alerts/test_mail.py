@@ -1,4 +1,6 @@
-"""Players are told by mail, at addresses whose owners have agreed, until a link in any of the mails ends that."""
+"""Players are told by mail, at addresses whose owners have agreed, until a link in any of the mails
+ends that.
+"""
 
 from __future__ import annotations
 
@@ -50,22 +52,34 @@ def link_in(mail: EmailMessage, does: str) -> str:
 
 def follow(server: Serving, link: str) -> int:
     """End mails as a mail program does by their link (RFC 8058)."""
-    return raw(server, f"POST {link}", "Content-Type: application/x-www-form-urlencoded", body=b"List-Unsubscribe=One-Click")[0]
+    return raw(
+        server,
+        f"POST {link}",
+        "Content-Type: application/x-www-form-urlencoded",
+        body=b"List-Unsubscribe=One-Click",
+    )[0]
 
 
 def ready(me: Player, server: Serving, post: MailServer, address: str) -> EmailMessage:
     """Let a player be told by mail; return the mail that asked the owner."""
     me.post("/api/me/alerts", everywhere=True)
-    assert me.post("/api/me/alerts/mail", address=address)["mail"] == {"address": address, "confirmed": False}
+    assert me.post("/api/me/alerts/mail", address=address)["mail"] == {
+        "address": address,
+        "confirmed": False,
+    }
     until(lambda: any(mail["to"] == address for mail in post.mails))
     return next(mail for mail in reversed(post.mails) if mail["to"] == address)
 
 
-def test_nothing_is_sent_before_the_owner_agrees_and_nothing_after_they_end_it(fresh: Path, post: MailServer) -> None:
+def test_nothing_is_sent_before_the_owner_agrees_and_nothing_after_they_end_it(
+    fresh: Path, post: MailServer
+) -> None:
     with serving(fresh, mail=configured(post), public_url=URL, limits=LIMITS) as server:
         ann, bob, table = at_a_table(server)
         both, addresses = (ann, bob), ("ann@example.org", "bob@example.org")
-        asked = [ready(one, server, post, address) for one, address in zip(both, addresses, strict=True)]
+        asked = [
+            ready(one, server, post, address) for one, address in zip(both, addresses, strict=True)
+        ]
         sit_down(server, bob, table)
         assert len(post.mails) == 2
         for one, mail in zip(both, asked, strict=True):
@@ -76,9 +90,18 @@ def test_nothing_is_sent_before_the_owner_agrees_and_nothing_after_they_end_it(f
         seat = play_on(server, both, table)
         [alert] = post.mails[2:]
         end = link_in(alert, "end")
-        assert (alert["to"], alert["from"], alert["subject"]) == (addresses[seat], "Ludary <ludary@example.org>", "Your turn: Dunjiin")
-        assert alert.get_content().split("\n\n")[0] == f"It is your turn in Dunjiin:\n{URL}/t/{table}"
-        assert (alert["list-unsubscribe"], alert["list-unsubscribe-post"]) == (f"<{URL}{end}>", "List-Unsubscribe=One-Click")
+        assert (alert["to"], alert["from"], alert["subject"]) == (
+            addresses[seat],
+            "Ludary <ludary@example.org>",
+            "Your turn: Dunjiin",
+        )
+        assert (
+            alert.get_content().split("\n\n")[0] == f"It is your turn in Dunjiin:\n{URL}/t/{table}"
+        )
+        assert (alert["list-unsubscribe"], alert["list-unsubscribe-post"]) == (
+            f"<{URL}{end}>",
+            "List-Unsubscribe=One-Click",
+        )
         assert follow(server, end) == 200
         assert both[seat].get("/api/me/alerts")["mail"] is None
         assert follow(server, end) == follow(server, link_in(asked[seat], "confirm")) == 404
@@ -96,11 +119,21 @@ def test_the_banned_get_no_mail_and_can_end_mails(fresh: Path, post: MailServer)
             play_on(server, (ann, bob), table)
         sent = len(post.mails)
         with server.app.store.engine.connect() as connection:
-            [person] = connection.execute(sa.select(seats.c.person).where(seats.c.table == table, seats.c.seat == 1)).scalars()
+            [person] = connection.execute(
+                sa.select(seats.c.person).where(seats.c.table == table, seats.c.seat == 1)
+            ).scalars()
         in_loop(server, server.app.public.acts.ban("Host", person, NO_NETWORK, 7, "Threats"))
         play_on(server, (ann, bob), table)  # now it is Bob's turn
         assert len(post.mails) == sent
-        assert follow(server, server.app.alerts.ways.links.link("end", person, "bob@example.org").removeprefix(URL)) == 200
+        assert (
+            follow(
+                server,
+                server.app.alerts.ways.links.link("end", person, "bob@example.org").removeprefix(
+                    URL
+                ),
+            )
+            == 200
+        )
         with server.app.store.engine.connect() as connection:
             assert connection.execute(sa.select(alert_settings.c.mail)).scalars().all() == [None]
 
@@ -116,7 +149,9 @@ def test_an_address_that_takes_no_mail_is_forgotten(fresh: Path, post: MailServe
 
 
 def test_limits_of_mails_hold_after_a_restart(fresh: Path, post: MailServer) -> None:
-    few = ServerLimits(connects_address=0, questions_person=3, questions_mailbox=2, questions_address=4)
+    few = ServerLimits(
+        connects_address=0, questions_person=3, questions_mailbox=2, questions_address=4
+    )
     path = "/api/me/alerts/mail"
     with serving(fresh, mail=configured(post), public_url=URL, limits=few) as server:
         me, other = server.player().be_a_player(), server.player().be_a_player()
@@ -135,16 +170,25 @@ def test_limits_of_mails_hold_after_a_restart(fresh: Path, post: MailServer) -> 
         until(lambda: len(post.mails) == 4)
 
 
-@pytest.mark.parametrize(("one", "other", "same"), [
-    ("victim+1@example.org", "Victim@Example.org", True), ("v.ictim@gmail.com", "victim+a+b@googlemail.com", True),
-    ("v.ictim@example.org", "victim@example.org", False), ("+1@example.org", "+2@example.org", False),
-    ("victim@gmail.com", "victim@gmail.com.example.org", False),
-])  # fmt: skip
-def test_addresses_that_a_provider_treats_alike_are_one_mailbox(one: str, other: str, same: bool) -> None:
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("victim+1@example.org", "Victim@Example.org", True),
+        ("v.ictim@gmail.com", "victim+a+b@googlemail.com", True),
+        ("v.ictim@example.org", "victim@example.org", False),
+        ("+1@example.org", "+2@example.org", False),
+        ("victim@gmail.com", "victim@gmail.com.example.org", False),
+    ],
+)
+def test_addresses_that_a_provider_treats_alike_are_one_mailbox(
+    one: str, other: str, same: bool
+) -> None:
     assert (mailbox_of(one) == mailbox_of(other)) == same
 
 
-def test_an_owner_who_refuses_questions_gets_no_mail_until_they_allow_them(fresh: Path, post: MailServer) -> None:
+def test_an_owner_who_refuses_questions_gets_no_mail_until_they_allow_them(
+    fresh: Path, post: MailServer
+) -> None:
     path = "/api/me/alerts/mail"
     with serving(fresh, mail=configured(post), public_url=URL, limits=LIMITS) as server:
         me, other = server.player(), server.player()
@@ -157,7 +201,9 @@ def test_an_owner_who_refuses_questions_gets_no_mail_until_they_allow_them(fresh
         assert me.get("/api/me/alerts")["mail"] is None
         for one in (me, other):
             assert one.no(path, address="victim+x@example.org")[:2] == (409, "never_ask")
-        assert follow(server, never.replace("/never/", "/again/")) == 404  # each link does one thing
+        assert (
+            follow(server, never.replace("/never/", "/again/")) == 404
+        )  # each link does one thing
     with serving(fresh, mail=configured(post), public_url=URL, limits=LIMITS) as server:
         me = server.player(me.token)
         assert me.no(path, address="victim@example.org")[:2] == (409, "never_ask")
@@ -178,14 +224,26 @@ def test_a_link_answers_only_the_question_of_its_own_mail(fresh: Path, post: Mai
         assert follow(server, link_in(post.mails[1], "confirm")) == 200
 
 
-WRONG = ["ann", "ann@", "ann@home", "a b@example.org", "ann@example.org, bob@example.org", "<ann@example.org>", "x" * 290]
+WRONG = [
+    "ann",
+    "ann@",
+    "ann@home",
+    "a b@example.org",
+    "ann@example.org, bob@example.org",
+    "<ann@example.org>",
+    "x" * 290,
+]
 
 
 def test_what_is_no_address_is_refused(fresh: Path, post: MailServer) -> None:
     with serving(fresh, mail=configured(post), public_url=URL) as server:
         me = server.player()
-        assert {me.no("/api/me/alerts/mail", address=address)[:2] for address in WRONG} == {(400, "bad_address")}
-        assert me.no("/api/me/alerts/mail", address="ann@example.org\r\nBcc: bob@example.org")[:2] == (400, "invalid")
+        assert {me.no("/api/me/alerts/mail", address=address)[:2] for address in WRONG} == {
+            (400, "bad_address")
+        }
+        assert me.no("/api/me/alerts/mail", address="ann@example.org\r\nBcc: bob@example.org")[
+            :2
+        ] == (400, "invalid")
 
 
 def test_a_server_without_mails_says_so(server: Serving) -> None:
@@ -202,13 +260,21 @@ def test_a_server_without_mails_says_so(server: Serving) -> None:
     ("smtp://mail.example.org", "Ludary", URL, "--mail-from 'Ludary': should be the address"),
     ("smtp://mail.example.org", "a@example.org", "", "--mail needs --url"),
 ])  # fmt: skip
-def test_a_mail_server_that_cannot_be_is_refused_at_the_start(url: str, sender: str, public: str, words: str) -> None:
+def test_a_mail_server_that_cannot_be_is_refused_at_the_start(
+    url: str, sender: str, public: str, words: str
+) -> None:
     with pytest.raises(ValueError, match=re.escape(words)):
         Configured.read(url, sender, "", public)
 
 
 def test_a_password_has_any_letters(post: MailServer) -> None:
-    near = Configured("127.0.0.1", post.server_address[1], user="ann", password="pässwörd ✓", sender="a@example.org")
+    near = Configured(
+        "127.0.0.1",
+        post.server_address[1],
+        user="ann",
+        password="pässwörd ✓",
+        sender="a@example.org",
+    )
     message = EmailMessage()
     message["To"] = message["From"] = "a@example.org"
     near.send(message)
@@ -217,6 +283,12 @@ def test_a_password_has_any_letters(post: MailServer) -> None:
 
 def test_a_password_is_not_sent_in_the_clear() -> None:
     with running(MailServer("127.0.0.2")) as post:
-        far = Configured("127.0.0.2", post.server_address[1], user="ann", password="secret", sender="a@example.org")
+        far = Configured(
+            "127.0.0.2",
+            post.server_address[1],
+            user="ann",
+            password="secret",
+            sender="a@example.org",
+        )
         with pytest.raises(Undeliverable, match="offers no encryption"):
             far.send(EmailMessage())

@@ -1,4 +1,6 @@
-"""The bots that a server offers for a game: those that play it well while people wait, each clearly better than the one below."""
+"""The bots that a server offers for a game: those that play it well while people wait, each clearly
+better than the one below.
+"""
 
 import re
 from itertools import pairwise
@@ -12,7 +14,10 @@ from ludary.server.catalog.levels import about, best_level, bot_cards
 
 FIGURES = Path(__file__).parents[3] / "docs" / "bots.md"
 SEATS = {"another": 2, "three of another": 4}
-LEAST = {"another": 58.0, "three of another": 32.0}  # % of games that a level wins against the one below, by who sits at the table
+LEAST = {
+    "another": 58.0,
+    "three of another": 32.0,
+}  # % of games that a level wins against the one below, by who sits at the table
 
 
 def test_a_game_that_search_plays_worse_than_greedy_is_offered_without_search() -> None:
@@ -55,11 +60,22 @@ def test_a_level_that_goes_by_a_network_has_one(name: str) -> None:
 
 
 def strengths(title: str) -> tuple[str, dict[str, float]]:
-    """Return the kind of opponents and the % of games that one bot won against another, from the page about strength."""
+    """Return the kind of opponents and the % of games that one bot won against another, from the
+    page about strength.
+    """
     text = FIGURES.read_text(encoding="utf-8")
-    found = re.search(rf"^\| strength at {title}: one bot against ((?:three of )?another) .*\n((?:\|.*\n)+)", text, re.M)
+    found = re.search(
+        rf"^\| strength at {title}: one bot against ((?:three of )?another) .*\n((?:\|.*\n)+)",
+        text,
+        re.M,
+    )
     assert found, f"{FIGURES.name} has no table of strength at {title}"
-    return found[1], {pair: float(share) for pair, share in re.findall(r"^\| (`\S+` against `\S+`)[^|]*\| ([\d.]+) %", found[2], re.M)}
+    return found[1], {
+        pair: float(share)
+        for pair, share in re.findall(
+            r"^\| (`\S+` against `\S+`)[^|]*\| ([\d.]+) %", found[2], re.M
+        )
+    }
 
 
 @pytest.mark.parametrize("name", ludary.games())
@@ -70,5 +86,7 @@ def test_every_level_was_seen_to_beat_the_one_below(name: str) -> None:
     assert len(offered) >= 2
     for below, bot in pairwise(offered):
         assert shares[f"`{bot}` against `{below}`"] >= LEAST[table], (name, bot, below)
-    assert game.hints.best_wins == pytest.approx(shares[f"`{offered[-1]}` against `{offered[-2]}`"] / 100)
+    assert game.hints.best_wins == pytest.approx(
+        shares[f"`{offered[-1]}` against `{offered[-2]}`"] / 100
+    )
     assert game.hints.best_seats == SEATS[table]

@@ -1,4 +1,6 @@
-"""A server with an empty cache is open at once: games run as plain Python, and compiled code takes over while they are played."""
+"""A server with an empty cache is open at once: games run as plain Python, and compiled code takes
+over while they are played.
+"""
 
 from __future__ import annotations
 
@@ -37,31 +39,53 @@ class Caller:
         self.token = self.ask("/api/players", {"name": "Ann"})["token"]
 
     def ask(self, path: str, body: Any = None) -> Any:
-        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {self.token}"} if self.token else {})
+        headers = {"content-type": "application/json"} | (
+            {"authorization": f"Bearer {self.token}"} if self.token else {}
+        )
         data = None if body is None else json.dumps(body).encode()
-        return json.load(urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers), timeout=300))
+        return json.load(
+            urllib.request.urlopen(
+                urllib.request.Request(self.url + path, data, headers), timeout=300
+            )
+        )
 
     def compiling(self) -> list[str]:
         return list(self.ask("/healthz")["compiling"])
 
     def act(self, table: str, snapshot: Any) -> Any:
-        """The table when it is one's turn again, or over, after one has taken one's first choice."""
+        """The table when it is one's turn again, or over, after one has taken one's first
+        choice.
+        """
         done = {"action": snapshot["decision"]["actions"][0]["id"], "version": snapshot["version"]}
         self.ask(f"/api/tables/{table}/act", done)
         return self.turn(table)
 
     def turn(self, table: str) -> Any:
-        until(lambda: (now := self.ask(f"/api/tables/{table}"))["status"] == "over" or now["decision"]["yours"])
+        until(
+            lambda: (
+                (now := self.ask(f"/api/tables/{table}"))["status"] == "over"
+                or now["decision"]["yours"]
+            )
+        )
         return self.ask(f"/api/tables/{table}")
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
-    """`ludary serve` with a Connect Four that the cache cannot have: its file is where none was before."""
-    shutil.copytree(code_folder(), tmp_path / "cache" / code_folder().name, copy_function=os.symlink)
+    """`ludary serve` with a Connect Four that the cache cannot have: its file is where none was
+    before.
+    """
+    shutil.copytree(
+        code_folder(), tmp_path / "cache" / code_folder().name, copy_function=os.symlink
+    )
     game = shutil.copy(EXAMPLES / f"{GAME}.py", tmp_path)
     command = [sys.executable, "-m", "ludary", "serve", game, "--port", "0", "--rate", "0"]
-    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "LUDARY_CACHE": str(tmp_path / "cache"), "LUDARY_NICE": "0"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(SOURCES),
+        "LUDARY_CACHE": str(tmp_path / "cache"),
+        "LUDARY_NICE": "0",
+    }
     one = subprocess.Popen(
         [*command, "--database", f"sqlite:///{tmp_path / 't.db'}"],
         stderr=subprocess.PIPE,
@@ -75,10 +99,15 @@ def server(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
-def test_a_game_begins_at_once_and_goes_on_when_its_compiled_code_is_there(server: subprocess.Popen[str]) -> None:
+def test_a_game_begins_at_once_and_goes_on_when_its_compiled_code_is_there(
+    server: subprocess.Popen[str],
+) -> None:
     me = Caller(address_of(server))
     assert GAME in me.compiling()
-    table = me.ask("/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], "pace": 0})["id"]
+    table = me.ask(
+        "/api/tables",
+        {"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], "pace": 0},
+    )["id"]
     snapshot = me.act(table, me.turn(table))
     assert snapshot["text"]
     assert GAME in me.compiling(), "it was played as Python"
@@ -88,7 +117,9 @@ def test_a_game_begins_at_once_and_goes_on_when_its_compiled_code_is_there(serve
     assert sorted(snapshot["over"]["returns"]) in ([-1.0, 1.0], [0.0, 0.0])
 
 
-def test_the_process_that_compiles_a_game_reports_its_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_process_that_compiles_a_game_reports_its_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("LUDARY_NICE", "0")
     broken = tmp_path / "broken.py"
     broken.write_text("GAME = 7\n", encoding="utf-8")
@@ -134,7 +165,9 @@ def serving_here(fresh: Path) -> Iterator[Serving]:
 
 @pytest.fixture
 def awaited(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """The games that run as Python, of three by the names one, two and three, none of which the cache has."""
+    """The games that run as Python, of three by the names one, two and three, none of which the
+    cache has.
+    """
     games = {"one", "two", "three"}
     monkeypatch.setattr(readiness, "JIT", True)
     monkeypatch.setattr(readiness, "is_awaited", lambda name: name in games)
@@ -146,7 +179,9 @@ def awaited(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return games
 
 
-def test_a_failed_compilation_is_tried_again_and_nothing_takes_over_before(awaited: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_compilation_is_tried_again_and_nothing_takes_over_before(
+    awaited: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     tried = Tried("it was killed", "no space left on device", "")
     monkeypatch.setattr(readiness, "CompileProcess", tried)
     ready = Readiness({"one": "one"}, named)
@@ -180,7 +215,9 @@ def test_a_game_that_failed_to_compile_is_listed_until_it_is_compiled(
     assert health() == (200, True, ["two"], [])
 
 
-def test_a_game_that_the_cache_lacks_after_all_is_compiled(awaited: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_the_cache_lacks_after_all_is_compiled(
+    awaited: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     complete, tried = [True], Tried("")
 
     def load(game: str) -> None:
@@ -197,7 +234,9 @@ def test_a_game_that_the_cache_lacks_after_all_is_compiled(awaited: set[str], mo
     assert tried.answers == []
 
 
-def test_a_game_that_somebody_plays_comes_next_in_as_few_processes(awaited: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_somebody_plays_comes_next_in_as_few_processes(
+    awaited: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     tried = Tried("", "", "")
     tried.go_on.clear()
     monkeypatch.setattr(readiness, "CompileProcess", tried)
@@ -211,8 +250,12 @@ def test_a_game_that_somebody_plays_comes_next_in_as_few_processes(awaited: set[
     assert tried.taken == ["", "1", "3", "2"]
 
 
-def test_a_wrong_priority_is_told_of_before_a_process_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_priority_is_told_of_before_a_process_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setenv("LUDARY_NICE", "gently")
-    monkeypatch.setattr("subprocess.Popen", lambda *given, **how: pytest.fail("a process has begun"))
+    monkeypatch.setattr(
+        "subprocess.Popen", lambda *given, **how: pytest.fail("a process has begun")
+    )
     with pytest.raises(ValueError, match="gently"):
         CompileProcess(str(EXAMPLES / f"{GAME}.py"))

@@ -1,4 +1,6 @@
-"""Trained bots: the server's host offers them by name, they play at tables, and nobody else can have a file read."""
+"""Trained bots: the server's host offers them by name, they play at tables, and nobody else can
+have a file read.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -39,7 +41,9 @@ def ada(weights: Path) -> str:
 def offering(ada: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server that offers Ada at Leduc poker, and Bea at Dunjiin for two and for four."""
     folder = tmp_path_factory.mktemp("trained")
-    beas = tuple(f"Bea=weights:{untrained(folder / f'{seats}.npz', 'dunjiin', seats)}" for seats in (2, 4))
+    beas = tuple(
+        f"Bea=weights:{untrained(folder / f'{seats}.npz', 'dunjiin', seats)}" for seats in (2, 4)
+    )
     with serving(folder / "tables.db", own_games=(POKER,), bots=(ada, *beas)) as one:
         yield one
 
@@ -74,19 +78,42 @@ def test_a_trained_bot_takes_an_open_seat_and_advises(offering: Serving) -> None
 
 def test_a_trained_bot_sits_only_where_it_was_trained_to(offering: Serving) -> None:
     me = offering.player()
-    three = {"game": "dunjiin", "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "trained:Bea"}] * 2]}
+    three = {
+        "game": "dunjiin",
+        "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "trained:Bea"}] * 2],
+    }
     status, code, words = me.no("/api/tables", **three)
     assert (status, code) == (400, "no_bot")
     assert "with 3 players" in words
-    assert me.no("/api/tables", game="koa", seats=[{"kind": "me"}, {"kind": "bot", "bot": "trained:Bea"}])[1] == "no_bot"
+    assert (
+        me.no(
+            "/api/tables", game="koa", seats=[{"kind": "me"}, {"kind": "bot", "bot": "trained:Bea"}]
+        )[1]
+        == "no_bot"
+    )
     assert me.open("me", "trained:Bea")
 
 
-@pytest.mark.parametrize("word", ["weights:{}", "Ada=weights:{}", "trained:{}", "trained:../Ada", "trained:", "trained:Eve", "Ada"])
-def test_no_request_names_a_file_or_a_bot_that_is_not_offered(offering: Serving, weights: Path, word: str) -> None:
+@pytest.mark.parametrize(
+    "word",
+    [
+        "weights:{}",
+        "Ada=weights:{}",
+        "trained:{}",
+        "trained:../Ada",
+        "trained:",
+        "trained:Eve",
+        "Ada",
+    ],
+)
+def test_no_request_names_a_file_or_a_bot_that_is_not_offered(
+    offering: Serving, weights: Path, word: str
+) -> None:
     me = offering.player()
     bot = word.format(weights)[:40]
-    assert me.no("/api/tables", game="leduc_poker", seats=[{"kind": "me"}, {"kind": "bot", "bot": bot}])[:2] == (400, "no_bot")
+    assert me.no(
+        "/api/tables", game="leduc_poker", seats=[{"kind": "me"}, {"kind": "bot", "bot": bot}]
+    )[:2] == (400, "no_bot")
     table = me.open("me", "open", game="leduc_poker")
     assert me.no(f"/api/tables/{table}/fill", seat=1, bot=bot)[:2] == (400, "no_bot")
     assert me.no(f"/api/tables/{table}/hint", bot=bot)[:2] == (400, "no_bot")
@@ -111,7 +138,11 @@ def test_a_table_goes_on_without_its_bot_and_with_it_again(fresh: Path, ada: str
             assert snapshot["players"][1]["bot"] == "trained:Ada"
             if snapshot["status"] != "over":
                 before = snapshot["version"]
-                me.act(table, snapshot, "call" if "call" in str(snapshot["decision"]["actions"]) else None)
+                me.act(
+                    table,
+                    snapshot,
+                    "call" if "call" in str(snapshot["decision"]["actions"]) else None,
+                )
                 until(lambda me=me, before=before: me.my_turn(table)["version"] > before)
 
 
@@ -139,19 +170,36 @@ def test_an_offer_that_is_none_is_refused_at_the_start(weights: Path, offer: str
         TrainedBots([offer.format(weights)], POKER_GAMES)
 
 
-def test_a_bot_for_another_game_or_version_or_twice_is_refused_at_the_start(ada: str, weights: Path, tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="trained for 'leduc_poker', which is not played here: there are dunjiin"):
+def test_a_bot_for_another_game_or_version_or_twice_is_refused_at_the_start(
+    ada: str, weights: Path, tmp_path: Path
+) -> None:
+    with pytest.raises(
+        ValueError, match="trained for 'leduc_poker', which is not played here: there are dunjiin"
+    ):
         TrainedBots([ada], {"dunjiin": ludary.load("dunjiin")})
     with pytest.raises(ValueError, match="there are two of this name for 2 seats of leduc_poker"):
         TrainedBots([ada, ada], POKER_GAMES)
     kept = dict(np.load(weights))
-    np.savez(tmp_path / "old.npz", **{**kept, "about": np.array(str(kept["about"]).replace('"version": ', '"version": 9'))})
+    np.savez(
+        tmp_path / "old.npz",
+        **{**kept, "about": np.array(str(kept["about"]).replace('"version": ', '"version": 9'))},
+    )
     with pytest.raises(ValueError, match=r"--bot Ada: .* cannot play leduc_poker, version"):
         TrainedBots([f"Ada=weights:{tmp_path / 'old.npz'}"], POKER_GAMES)
 
 
 def test_the_command_says_what_is_wrong_with_a_bot_and_serves_nothing(tmp_path: Path) -> None:
-    words = ["serve", str(POKER), "--database", f"sqlite:///{tmp_path / 'tables.db'}", "--bot", "Ada=weights:nowhere.npz"]
+    words = [
+        "serve",
+        str(POKER),
+        "--database",
+        f"sqlite:///{tmp_path / 'tables.db'}",
+        "--bot",
+        "Ada=weights:nowhere.npz",
+    ]
     done = CliRunner().invoke(main, words)
     assert done.exit_code == 2
-    assert "ludary: --bot Ada: bot weights:nowhere.npz: cannot be read: No such file or directory" in done.output
+    assert (
+        "ludary: --bot Ada: bot weights:nowhere.npz: cannot be read: No such file or directory"
+        in done.output
+    )

@@ -1,4 +1,6 @@
-"""Checks before the start: what a host could have set wrongly is named, with what would be right."""
+"""Checks before the start: what a host could have set wrongly is named, with what would be
+right.
+"""
 
 from __future__ import annotations
 
@@ -28,22 +30,34 @@ from tests.server.processes import postgres
 from tests.server.stand_ins import MailServer, running
 
 
-def found(folder: Path, host: str = "127.0.0.1", port: int = 0, workers: int = 1, **settings: Any) -> list[Finding]:
+def found(
+    folder: Path, host: str = "127.0.0.1", port: int = 0, workers: int = 1, **settings: Any
+) -> list[Finding]:
     """Return the findings about such a server."""
-    one = Settings(**{"database": f"sqlite:///{folder / 'tables.db'}", "hosts": (host,), **settings})
+    one = Settings(
+        **{"database": f"sqlite:///{folder / 'tables.db'}", "hosts": (host,), **settings}
+    )
     return list(findings(Plan(one, host, port, any_port=False, workers=workers)))
 
 
-def test_compiled_code_in_a_folder_that_is_emptied_is_doubtful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_code_in_a_folder_that_is_emptied_is_doubtful(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("LUDARY_CACHE", str(tmp_path))
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     [(grade, told)] = words(found(tmp_path), "compiled code")
     assert (grade, "LUDARY_CACHE names a folder that stays" in told) == ("doubtful", True)
 
 
-def test_the_check_connects_to_the_mail_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_check_connects_to_the_mail_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("ludary.server.alerts.mail.PATIENCE", 0.2)
-    with running(MailServer()) as post, closing(socket.socket()) as silent, closing(socket.socket()) as closed:
+    with (
+        running(MailServer()) as post,
+        closing(socket.socket()) as silent,
+        closing(socket.socket()) as closed,
+    ):
         for one in (silent, closed):
             one.bind(("127.0.0.1", 0))
         silent.listen()
@@ -66,24 +80,61 @@ def words(found: list[Finding], what: str) -> list[tuple[str, str]]:
 
 
 PROXY = Proxies.read(["127.0.0.1"])
-SETTINGS: list[tuple[dict[str, Any], str, str, str]] = [  # settings -> what, how it is, and words that say what would be right
+SETTINGS: list[
+    tuple[dict[str, Any], str, str, str]
+] = [  # settings -> what, how it is, and words that say what would be right
     ({}, "address", "right", "for players on this machine"),
     ({"host": "0.0.0.0"}, "address", "doubtful", "--host-name NAME"),
-    ({"public_url": "https://g.example.org", "secure": True, "proxies": PROXY}, "address", "right", "https://g.example.org"),
+    (
+        {"public_url": "https://g.example.org", "secure": True, "proxies": PROXY},
+        "address",
+        "right",
+        "https://g.example.org",
+    ),
     ({"public_url": "https://g.example.org"}, "address", "doubtful", "Add --secure"),
     ({"public_url": "http://g.example.org"}, "address", "doubtful", "HTTPS"),
-    ({"public_url": "http://g.example.org", "secure": True}, "address", "wrong", "Say https://"),
-    ({"public_url": "https://g.example.org/games"}, "address", "wrong", "say --url https://g.example.org"),
-    ({"public_url": "https://g.example.org", "secure": True, "proxies": PROXY}, "proxies", "right", "127.0.0.1/32"),
+    (
+        {"public_url": "http://g.example.org", "secure": True},
+        "address",
+        "wrong",
+        "Say https://",
+    ),
+    (
+        {"public_url": "https://g.example.org/games"},
+        "address",
+        "wrong",
+        "say --url https://g.example.org",
+    ),
+    (
+        {"public_url": "https://g.example.org", "secure": True, "proxies": PROXY},
+        "proxies",
+        "right",
+        "127.0.0.1/32",
+    ),
     ({"proxies": Proxies((), True)}, "proxies", "doubtful", "Name your proxy"),
     ({"proxies": Proxies.read(["0.0.0.0/4"])}, "proxies", "doubtful", "0.0.0.0/4"),
-    ({"host": "0.0.0.0", "public_url": "https://g.example.org", "proxies": PROXY}, "proxies", "doubtful", "--proxies ADDRESS"),
+    (
+        {"host": "0.0.0.0", "public_url": "https://g.example.org", "proxies": PROXY},
+        "proxies",
+        "doubtful",
+        "--proxies ADDRESS",
+    ),
     ({"host": "0.0.0.0", "limits": ServerLimits(streams=0)}, "limits", "doubtful", "streams"),
     ({"host": "0.0.0.0", "rate": 0.0}, "limits", "doubtful", "rate"),
-    ({"host": "0.0.0.0", "limits": ServerLimits(finished_address=0)}, "keep", "doubtful", "finished=365"),
+    (
+        {"host": "0.0.0.0", "limits": ServerLimits(finished_address=0)},
+        "keep",
+        "doubtful",
+        "finished=365",
+    ),
     ({"workers": 2}, "workers", "wrong", "Name one, as --database postgresql://"),
     ({"metrics_token": "short"}, "metrics", "doubtful", "openssl rand"),
-    ({"database": "mysql://x"}, "database", "wrong", "should begin with sqlite:/// or postgresql://"),
+    (
+        {"database": "mysql://x"},
+        "database",
+        "wrong",
+        "should begin with sqlite:/// or postgresql://",
+    ),
     ({"bots": ("Ada=weights:none.npz",)}, "bots", "wrong", "none.npz"),
     ({"own_games": (Path("README.md"),)}, "games", "wrong", "README.md"),
 ]
@@ -93,7 +144,9 @@ SETTINGS: list[tuple[dict[str, Any], str, str, str]] = [  # settings -> what, ho
 def test_each_setting_is_judged_and_what_would_be_right_is_said(
     tmp_path: Path, settings: dict[str, Any], what: str, grade: str, hint: str
 ) -> None:
-    assert any(one == grade and hint in said for one, said in words(found(tmp_path, **settings), what))
+    assert any(
+        one == grade and hint in said for one, said in words(found(tmp_path, **settings), what)
+    )
 
 
 NOTHING_WRITTEN_RUNS = """
@@ -137,11 +190,16 @@ def test_a_database_is_looked_at_and_neither_made_nor_changed(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(("ahead", "told"), [(-GAP, []), (GAP // 2, []), (2 * GAP, ["doubtful"])])
-def test_a_clock_that_went_back_since_the_last_server_is_doubtful(tmp_path: Path, ahead: int, told: list[str]) -> None:
+def test_a_clock_that_went_back_since_the_last_server_is_doubtful(
+    tmp_path: Path, ahead: int, told: list[str]
+) -> None:
     path = tmp_path / "tables.db"
     Database(f"sqlite:///{path}").close()
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("INSERT OR REPLACE INTO pulse (id, at) VALUES (1, ?)", [time.time_ns() // 1_000_000 + ahead])
+        connection.execute(
+            "INSERT OR REPLACE INTO pulse (id, at) VALUES (1, ?)",
+            [time.time_ns() // 1_000_000 + ahead],
+        )
     assert [grade for grade, _ in words(found(tmp_path), "clock")] == told
 
 
@@ -159,17 +217,43 @@ def test_a_damaged_database_and_a_newer_one_are_wrong(tmp_path: Path) -> None:
 def test_a_postgresql_is_reached_or_the_reason_is_told(tmp_path: Path) -> None:
     with postgres() as cluster:
         url = cluster.new_database()
-        assert words(found(tmp_path, database=url, workers=64), "workers")[0][1].endswith(f"Say --workers {cores()}.")
-        assert [one.grade for one in found(tmp_path, database=url) if one.what in ("database", "schema", "rights")] == ["right", "right"]
+        assert words(found(tmp_path, database=url, workers=64), "workers")[0][1].endswith(
+            f"Say --workers {cores()}."
+        )
+        assert [
+            one.grade
+            for one in found(tmp_path, database=url)
+            if one.what in ("database", "schema", "rights")
+        ] == ["right", "right"]
     [(grade, said)] = words(found(tmp_path, database=url), "database")
     assert (grade, "Start it" in said) == ("wrong", True)
 
 
-def test_the_command_tells_every_mistake_and_its_exit_code_says_whether_there_is_one(tmp_path: Path) -> None:
+def test_the_command_tells_every_mistake_and_its_exit_code_says_whether_there_is_one(
+    tmp_path: Path,
+) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     good = CliRunner().invoke(main, ["serve", "--check", "--database", database, "--port", "0"])
     assert (good.exit_code, "0 wrong" in good.output) == (0, True)
-    bad = CliRunner().invoke(main, ["serve", "--check", "--database", database, "--limit", "x=1", "--keep", "y=2", "--proxies", "z"])
+    bad = CliRunner().invoke(
+        main,
+        [
+            "serve",
+            "--check",
+            "--database",
+            database,
+            "--limit",
+            "x=1",
+            "--keep",
+            "y=2",
+            "--proxies",
+            "z",
+        ],
+    )
     assert bad.exit_code == 1
-    assert [line.split()[1] for line in bad.output.splitlines() if line.startswith("wrong")] == ["limits:", "keep:", "proxies:"]
+    assert [line.split()[1] for line in bad.output.splitlines() if line.startswith("wrong")] == [
+        "limits:",
+        "keep:",
+        "proxies:",
+    ]
     assert not list(tmp_path.iterdir())

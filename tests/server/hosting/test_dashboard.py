@@ -1,4 +1,6 @@
-"""The dashboard for Grafana: it asks for metrics that the server has, by labels that they have, and leaves none out."""
+"""The dashboard for Grafana: it asks for metrics that the server has, by labels that they have, and
+leaves none out.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ def queries() -> Iterator[tuple[str, str]]:
     dashboard: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
     for panel in dashboard["panels"]:
         yield from ((target["expr"], target["legendFormat"]) for target in panel["targets"])
-    yield from ((one["query"], "") for one in dashboard["templating"]["list"] if one["type"] == "query")
+    yield from (
+        (one["query"], "") for one in dashboard["templating"]["list"] if one["type"] == "query"
+    )
 
 
 def labels_of_our_metrics() -> set[str]:
@@ -34,13 +38,19 @@ def labels_of_our_metrics() -> set[str]:
 
 def test_every_metric_of_the_dashboard_exists_and_none_of_ours_is_missing() -> None:
     text = generate_latest().decode()
-    told = {sample.name for family in text_string_to_metric_families(text) for sample in family.samples}
+    told = {
+        sample.name for family in text_string_to_metric_families(text) for sample in family.samples
+    }
     told |= {one.name for one in text_string_to_metric_families(text)}
     told |= {f"{one.name}_total" for one in REGISTRY.collect() if one.type == "counter"}
-    told |= {f"{one.name}_bucket" for one in REGISTRY.collect() if one.type == "histogram"}  # with labels: once there is a sample
+    told |= {
+        f"{one.name}_bucket" for one in REGISTRY.collect() if one.type == "histogram"
+    }  # with labels: once there is a sample
     asked = {name for query, _ in queries() for name in NAME.findall(query)}
     assert asked - told == set()
-    ours = {one._name for one in vars(ludary.server.metrics).values() if hasattr(one, "_labelnames")}
+    ours = {
+        one._name for one in vars(ludary.server.metrics).values() if hasattr(one, "_labelnames")
+    }
     assert {name for name in ours if not any(one.startswith(name) for one in asked)} == set()
 
 

@@ -17,14 +17,18 @@ from tests.server.serving import PATIENCE, Serving, serving
 EXAMPLES = Path(__file__).parents[3] / "examples"
 
 
-def test_a_finished_game_is_replayed_and_its_record_taken_elsewhere(server: Serving, tmp_path: Path) -> None:
+def test_a_finished_game_is_replayed_and_its_record_taken_elsewhere(
+    server: Serving, tmp_path: Path
+) -> None:
     me = server.player()
     table = me.open("me", "greedy", name="Ann")
     assert me.ask("GET", f"/api/tables/{table}/record").json()["code"] == "playing"
     while (snapshot := me.my_turn(table))["status"] == "playing":
         me.act(table, snapshot)
     head = me.get(f"/api/tables/{table}/replay?seat=1")
-    frames = [me.get(f"/api/tables/{table}/frames/{step}?seat=1") for step in (0, head["steps"] - 1)]
+    frames = [
+        me.get(f"/api/tables/{table}/frames/{step}?seat=1") for step in (0, head["steps"] - 1)
+    ]
     assert frames[0]["board"]["panels"][0]["layers"][0]["svg"].startswith("<g")
     assert frames[-1]["decides"] == -1
     record = me.ask("GET", f"/api/tables/{table}/record")
@@ -32,18 +36,30 @@ def test_a_finished_game_is_replayed_and_its_record_taken_elsewhere(server: Serv
     (tmp_path / "game.ludary").write_text(record.text)
     match = ludary.Match.load(tmp_path / "game.ludary")
     assert match.players == ["Ann", "Bot 2"]
-    brought = me.ask("POST", "/api/records", content=record.content, headers={"content-type": "text/plain"}).json()
+    brought = me.ask(
+        "POST", "/api/records", content=record.content, headers={"content-type": "text/plain"}
+    ).json()
     assert me.get(f"/api/tables/{brought['id']}/replay?seat=1")["lines"] == head["lines"]
-    onward = me.post("/api/tables", **{"from": {"table": brought["id"], "step": 3}, "seats": [{"kind": "bot"}, {"kind": "me"}]})
+    onward = me.post(
+        "/api/tables",
+        **{"from": {"table": brought["id"], "step": 3}, "seats": [{"kind": "bot"}, {"kind": "me"}]},
+    )
     assert me.snapshot(onward["id"])["number"] >= 4
-    assert [entry["kind"] for entry in me.snapshot(onward["id"])["news"]][:4] == ["open", "start", "act", "act"]
+    assert [entry["kind"] for entry in me.snapshot(onward["id"])["news"]][:4] == [
+        "open",
+        "start",
+        "act",
+        "act",
+    ]
 
 
 def test_bad_records_and_editions_are_refused_in_words(server: Serving) -> None:
     me = server.player().be_a_player()
 
     def bring(text: str) -> str:
-        answer = me.ask("POST", "/api/records", content=text.encode(), headers={"content-type": "text/plain"})
+        answer = me.ask(
+            "POST", "/api/records", content=text.encode(), headers={"content-type": "text/plain"}
+        )
         assert answer.status_code == 400, answer.text
         return str(answer.json()["error"])
 
@@ -56,14 +72,27 @@ def test_bad_records_and_editions_are_refused_in_words(server: Serving) -> None:
     assert "position of its own is not taken here" in bring(imagined)
     text = ludary.load("dunjiin").contents.edition_path().read_text()
     seats = [{"kind": "bot"}, {"kind": "bot"}]
-    status, code, words = me.no("/api/tables", game="dunjiin", seats=seats, edition_text=text.replace("strength = 10", "strength = -3"))
+    status, code, words = me.no(
+        "/api/tables",
+        game="dunjiin",
+        seats=seats,
+        edition_text=text.replace("strength = 10", "strength = -3"),
+    )
     assert (status, code) == (400, "bad_box")
     assert "strength" in words
     assert "not TOML" in me.no("/api/tables", game="dunjiin", seats=seats, edition_text="[[[")[2]
-    assert "no edition 'gold'" in me.no("/api/tables", game="dunjiin", seats=seats, edition="gold")[2]
-    assert "no option 'hardcroe'; did you mean 'hardcore'" in me.no("/api/tables", game="dunjiin", seats=seats, options={"hardcroe": 1})[2]
+    assert (
+        "no edition 'gold'" in me.no("/api/tables", game="dunjiin", seats=seats, edition="gold")[2]
+    )
+    assert (
+        "no option 'hardcroe'; did you mean 'hardcore'"
+        in me.no("/api/tables", game="dunjiin", seats=seats, options={"hardcroe": 1})[2]
+    )
     assert "2 to 6 seats, not 1" in me.no("/api/tables", game="dunjiin", seats=seats[:1])[2]
-    assert "one seat only" in me.no("/api/tables", game="dunjiin", seats=[{"kind": "me"}, {"kind": "me"}])[2]
+    assert (
+        "one seat only"
+        in me.no("/api/tables", game="dunjiin", seats=[{"kind": "me"}, {"kind": "me"}])[2]
+    )
     assert me.no("/api/tables", game="go", seats=seats)[0] == 404
     assert me.no("/api/tables", game="dunjiin", seats=[{"kind": "dog"}])[2].startswith(
         "seats.0.kind: Input should be 'me', 'open' or 'bot'"
@@ -81,10 +110,18 @@ def test_options_that_do_not_fit_together_are_refused_in_words(server: Serving) 
 
 def test_an_edition_of_ones_own_and_options_are_played(server: Serving) -> None:
     me = server.player()
-    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "ogre den"', 'name = "ours"')
+    text = (
+        ludary.load("dunjiin")
+        .contents.edition_path()
+        .read_text()
+        .replace('name = "ogre den"', 'name = "ours"')
+    )
     table = me.open("me", "greedy", edition_text=text, options={"hardcore": "yes", "shop_price": 9})
     snapshot = me.snapshot(table)
-    assert (snapshot["edition"], snapshot["options"]) == ("ours", {"hardcore": "yes", "shop_price": "9"})
+    assert (snapshot["edition"], snapshot["options"]) == (
+        "ours",
+        {"hardcore": "yes", "shop_price": "9"},
+    )
 
 
 def test_public_tables_are_found_by_strangers_until_they_begin(server: Serving) -> None:
@@ -110,7 +147,10 @@ def test_my_tables_come_with_those_first_that_wait_for_me(server: Serving) -> No
 
 def test_cards_of_tables_are_as_the_description_says(server: Serving) -> None:
     ann, bob = server.player(), server.player()
-    waiting, playing = ann.open("me", "open", public=True, clock={"kind": "live"}), ann.open("me", "greedy")
+    waiting, playing = (
+        ann.open("me", "open", public=True, clock={"kind": "live"}),
+        ann.open("me", "greedy"),
+    )
     cards = [*bob.get("/api/tables?show=open"), *ann.get("/api/tables?show=mine")]
     assert {waiting, playing} <= {card["id"] for card in cards}
     assert all(Card.model_validate(card, strict=True).model_dump() == card for card in cards)
@@ -123,9 +163,15 @@ def test_the_lobby_lists_tables_without_scripts_too(server: Serving) -> None:
 
 
 def test_games_of_ones_own_are_served_too(fresh: Path) -> None:
-    with serving(fresh, own_games=(EXAMPLES / "connect_four.py", EXAMPLES / "leduc_poker.py")) as server:
+    with serving(
+        fresh, own_games=(EXAMPLES / "connect_four.py", EXAMPLES / "leduc_poker.py")
+    ) as server:
         me = server.player()
-        assert [game["name"] for game in me.get("/api/games")] == [*ludary.games(), "connect_four", "leduc_poker"]
+        assert [game["name"] for game in me.get("/api/games")] == [
+            *ludary.games(),
+            "connect_four",
+            "leduc_poker",
+        ]
         table = me.open("me", "ismcts:1000", game="connect_four")
         while (snapshot := me.my_turn(table))["status"] == "playing":
             me.act(table, snapshot)
@@ -148,26 +194,47 @@ def test_an_open_seat_can_go_to_a_bot_and_a_game_be_played_again(server: Serving
     table = me.open("me", "open", "open", edition="fixed-shields", options={"hardcore": True})
     assert me.post(f"/api/tables/{table}/fill", seat=2)["snapshot"]["status"] == "waiting"
     snapshot = me.post(f"/api/tables/{table}/fill", seat=1, bot="greedy")["snapshot"]
-    assert (snapshot["status"], snapshot["players"][1]["bot"], snapshot["edition"]) == ("playing", "greedy", "fixed-shields")
+    assert (snapshot["status"], snapshot["players"][1]["bot"], snapshot["edition"]) == (
+        "playing",
+        "greedy",
+        "fixed-shields",
+    )
     assert me.no(f"/api/tables/{table}/fill", seat=1)[1] == "taken"
-    again = me.post("/api/tables", **{"from": {"table": table, "step": 0}, "seats": [{"kind": "me"}, {"kind": "bot"}]})["id"]
-    assert [me.snapshot(again)[part] for part in ("edition", "options")] == ["fixed-shields", {"hardcore": "yes"}]
+    again = me.post(
+        "/api/tables",
+        **{"from": {"table": table, "step": 0}, "seats": [{"kind": "me"}, {"kind": "bot"}]},
+    )["id"]
+    assert [me.snapshot(again)[part] for part in ("edition", "options")] == [
+        "fixed-shields",
+        {"hardcore": "yes"},
+    ]
 
 
-def test_a_client_that_prefers_a_short_answer_gets_the_number_of_the_entry_in_the_stream(server: Serving) -> None:
+def test_a_client_that_prefers_a_short_answer_gets_the_number_of_the_entry_in_the_stream(
+    server: Serving,
+) -> None:
     me = server.player()
     table = me.open("me", "greedy")
     now = me.my_turn(table)
     body = {"action": now["decision"]["actions"][0]["notation"], "version": now["version"]}
-    short = me.ask("POST", f"/api/tables/{table}/act", body, headers={"prefer": "wait=5, return=minimal"})
+    short = me.ask(
+        "POST", f"/api/tables/{table}/act", body, headers={"prefer": "wait=5, return=minimal"}
+    )
     assert short.headers["preference-applied"] == "return=minimal"
     assert list(short.json()) == ["number"]
-    assert any(entry["number"] == short.json()["number"] for entry in me.get(f"/api/tables/{table}")["news"])
-    assert "snapshot" in me.post(f"/api/tables/{table}/act", **body)  # repeated, and without that preference
+    assert any(
+        entry["number"] == short.json()["number"]
+        for entry in me.get(f"/api/tables/{table}")["news"]
+    )
+    assert "snapshot" in me.post(
+        f"/api/tables/{table}/act", **body
+    )  # repeated, and without that preference
 
 
 @pytest.mark.parametrize("what", ["undo", "act"])
-def test_moves_are_made_in_a_thread_while_others_are_served(server: Serving, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+def test_moves_are_made_in_a_thread_while_others_are_served(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
     made, served = threading.Event(), threading.Event()
     move = getattr(moves, what)
 
@@ -182,7 +249,9 @@ def test_moves_are_made_in_a_thread_while_others_are_served(server: Serving, mon
     monkeypatch.setattr(moves, what, slow)
     more = {"action": now["decision"]["actions"][0]["notation"]} if what == "act" else {}
     with ThreadPoolExecutor() as pool:
-        asked = pool.submit(me.ask, "POST", f"/api/tables/{table}/{what}", {"version": now["version"], **more})
+        asked = pool.submit(
+            me.ask, "POST", f"/api/tables/{table}/{what}", {"version": now["version"], **more}
+        )
         assert made.wait(PATIENCE)
         assert server.player().get("/api/games")
         served.set()

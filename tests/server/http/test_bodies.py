@@ -19,8 +19,12 @@ END: Message = {"type": "http.disconnect"}
 
 
 def sent(*parts: int, ends: bool = True) -> Receive:
-    """`receive` of a request whose body comes in parts of so many bytes, and then of nothing but the end of the connection."""
-    messages: list[Message] = [{"type": "http.request", "body": b"x" * part, "more_body": True} for part in parts]
+    """`receive` of a request whose body comes in parts of so many bytes, and then of nothing but
+    the end of the connection.
+    """
+    messages: list[Message] = [
+        {"type": "http.request", "body": b"x" * part, "more_body": True} for part in parts
+    ]
     messages += [{"type": "http.request", "more_body": False}] if ends else []
 
     async def receive() -> Message:
@@ -54,7 +58,9 @@ def test_parts_are_put_together_and_not_held_afterwards(parts: Sequence[int]) ->
         ((1,), {ClientNetwork.of("192.0.2.2"): 1_500}, 429, "bodies"),
     ],
 )
-def test_a_body_that_is_too_large_is_refused(parts: Sequence[int], held: dict[ClientNetwork, int], status: int, code: str) -> None:
+def test_a_body_that_is_too_large_is_refused(
+    parts: Sequence[int], held: dict[ClientNetwork, int], status: int, code: str
+) -> None:
     bodies = Bodies(2_000, SMALL)
     bodies.held.update(held)
     bodies.total = sum(held.values())
@@ -76,4 +82,7 @@ def test_events_after_the_body_reach_the_application() -> None:
         receive = replay_body(b"all of it", sent(ends=False))
         return [await receive(), await receive()]
 
-    assert asyncio.run(both()) == [{"type": "http.request", "body": b"all of it", "more_body": False}, END]
+    assert asyncio.run(both()) == [
+        {"type": "http.request", "body": b"all of it", "more_body": False},
+        END,
+    ]

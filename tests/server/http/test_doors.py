@@ -13,7 +13,17 @@ from tests.server.serving import Serving, raw, serving
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example:80", "localhost:x", "[::1", "", "a b", "\xff"]
+    "host",
+    [
+        "evil.example",
+        "localhost.evil.example",
+        "127.0.0.1.evil.example:80",
+        "localhost:x",
+        "[::1",
+        "",
+        "a b",
+        "\xff",
+    ],
 )
 def test_a_name_that_is_not_the_servers_is_refused(server: Serving, host: str) -> None:
     status, answer = raw(server, "GET /", host=host)
@@ -22,7 +32,18 @@ def test_a_name_that_is_not_the_servers_is_refused(server: Serving, host: str) -
     assert "content-security-policy" in answer
 
 
-@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:8383", "localhost.", "127.0.0.1:1", "192.0.2.7", "[::1]:80", "[2001:db8::1]"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost",
+        "LOCALHOST:8383",
+        "localhost.",
+        "127.0.0.1:1",
+        "192.0.2.7",
+        "[::1]:80",
+        "[2001:db8::1]",
+    ],
+)
 def test_addresses_and_localhost_are_everybodys(server: Serving, host: str) -> None:
     assert raw(server, "GET /upload", host=host)[0] == 200
 
@@ -31,7 +52,17 @@ def test_two_host_headers_are_refused(server: Serving) -> None:
     assert raw(server, "GET /upload", "Host: evil.example")[0] in (400, 421)
 
 
-@pytest.mark.parametrize("start", ["TRACE /", "TRACK /", "CONNECT localhost:80", "GET /static/", "GET /static/js/", "GET /.git/config"])
+@pytest.mark.parametrize(
+    "start",
+    [
+        "TRACE /",
+        "TRACK /",
+        "CONNECT localhost:80",
+        "GET /static/",
+        "GET /static/js/",
+        "GET /.git/config",
+    ],
+)
 def test_folders_and_trace_tell_nothing(server: Serving, start: str) -> None:
     status, answer = raw(server, start, "X-Secret: 12345")
     assert status in (400, 404, 405)
@@ -41,19 +72,41 @@ def test_folders_and_trace_tell_nothing(server: Serving, start: str) -> None:
 
 def test_the_server_goes_by_the_names_that_it_was_given(fresh: Path) -> None:
     with serving(fresh, public_url="https://games.example.org", hosts=("attic",)) as server:
-        for host, status in (("games.example.org", 200), ("Attic:8383", 200), ("other.example.org", 421)):
+        for host, status in (
+            ("games.example.org", 200),
+            ("Attic:8383", 200),
+            ("other.example.org", 421),
+        ):
             assert raw(server, "GET /upload", host=host)[0] == status
 
 
 def test_a_link_with_a_token_never_leads_to_another_host(server: Serving) -> None:
     me = server.player().be_a_player()
     ours = {"authorization": f"Bearer {me.token}"}
-    forwarded = me.ask("POST", "/api/me/link", {}, headers={**ours, "x-forwarded-host": "evil.example", "forwarded": "host=evil.example"})
+    forwarded = me.ask(
+        "POST",
+        "/api/me/link",
+        {},
+        headers={**ours, "x-forwarded-host": "evil.example", "forwarded": "host=evil.example"},
+    )
     assert forwarded.json()["url"].startswith(server.url)
-    assert me.ask("POST", "/api/me/link", {}, headers={**ours, "host": "evil.example"}).status_code == 421
+    assert (
+        me.ask("POST", "/api/me/link", {}, headers={**ours, "host": "evil.example"}).status_code
+        == 421
+    )
 
 
-@pytest.mark.parametrize("url", ["games.example.org", "ftp://games.example.org", "https://[", "https://", "https://a b", "https://a?b"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "games.example.org",
+        "ftp://games.example.org",
+        "https://[",
+        "https://",
+        "https://a b",
+        "https://a?b",
+    ],
+)
 def test_an_address_for_players_that_is_none_is_refused_at_the_start(url: str) -> None:
     with pytest.raises(ValueError, match=r"should be as https://games\.example\.org"):
         Origins(Settings(public_url=url))
@@ -76,21 +129,65 @@ def test_an_address_that_cannot_work_is_refused_with_one_that_can(url: str, word
 
 def test_whatever_can_be_read_has_a_head_without_a_body(server: Serving) -> None:
     me = server.player()
-    parts = {"id": me.open("me", "open"), "game": "dunjiin", "name": "dunjiin", "step": "0", "number": "0", "question": "0", "what": "acts"}
-    parts |= {"does": "end", "token": f"{'A' * 16}.{'0' * 32}", "network": "0" * 24, "digest": "0" * 24}
-    routers = [server.asgi, *(one.original_router for one in server.asgi.routes if hasattr(one, "original_router"))]
-    paths = {one.path for router in routers for one in router.routes if "GET" in (getattr(one, "methods", None) or ())}
-    assert {"/", "/healthz", "/api/openapi.json", "/api/tables/{id}/events", "/t/{id}/replay"} <= paths
+    parts = {
+        "id": me.open("me", "open"),
+        "game": "dunjiin",
+        "name": "dunjiin",
+        "step": "0",
+        "number": "0",
+        "question": "0",
+        "what": "acts",
+    }
+    parts |= {
+        "does": "end",
+        "token": f"{'A' * 16}.{'0' * 32}",
+        "network": "0" * 24,
+        "digest": "0" * 24,
+    }
+    routers = [
+        server.asgi,
+        *(one.original_router for one in server.asgi.routes if hasattr(one, "original_router")),
+    ]
+    paths = {
+        one.path
+        for router in routers
+        for one in router.routes
+        if "GET" in (getattr(one, "methods", None) or ())
+    }
+    assert {
+        "/",
+        "/healthz",
+        "/api/openapi.json",
+        "/api/tables/{id}/events",
+        "/t/{id}/replay",
+    } <= paths
     for path in sorted(paths | {"/static/favicon.svg", "/nowhere"}):
         with me.http.stream("GET", path.format_map(parts)) as got:
             head = me.http.head(path.format_map(parts), headers={"connection": "close"})
-            shown = [{name: value for name, value in one.headers.items() if name in SAME} for one in (got, head)]
-            if "text/html" in got.headers.get("content-type", ""):  # a page ends with random letters of a random number
+            shown = [
+                {name: value for name, value in one.headers.items() if name in SAME}
+                for one in (got, head)
+            ]
+            if "text/html" in got.headers.get(
+                "content-type", ""
+            ):  # a page ends with random letters of a random number
                 assert all(one.pop("content-length") for one in shown)
-            assert (head.status_code, head.content, shown[1]) == (got.status_code, b"", shown[0]), path
+            assert (head.status_code, head.content, shown[1]) == (
+                got.status_code,
+                b"",
+                shown[0],
+            ), path
 
 
-SAME = ("content-type", "content-length", "cache-control", "etag", "content-security-policy", "location", "x-accel-buffering")
+SAME = (
+    "content-type",
+    "content-length",
+    "cache-control",
+    "etag",
+    "content-security-policy",
+    "location",
+    "x-accel-buffering",
+)
 
 
 FOREIGN = [
@@ -107,8 +204,16 @@ FOREIGN = [
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_an_origin_that_is_not_the_servers_is_refused_whatever_it_is(server: Serving, origin: str) -> None:
-    status, answer = raw(server, "POST /api/players", f"Origin: {origin}", "Content-Type: application/json", body=b"{}")
+def test_an_origin_that_is_not_the_servers_is_refused_whatever_it_is(
+    server: Serving, origin: str
+) -> None:
+    status, answer = raw(
+        server,
+        "POST /api/players",
+        f"Origin: {origin}",
+        "Content-Type: application/json",
+        body=b"{}",
+    )
     assert (status, '"code":"foreign"' in answer) == (403, True)
     assert "content-security-policy" in answer
 
@@ -121,11 +226,19 @@ def test_an_own_origin_has_the_same_scheme_and_host(fresh: Path) -> None:
             ("https://games.example.org", 201),
             ("http://games.example.org", 403),
         ):
-            got, _ = raw(server, "POST /api/players", f"Origin: {origin}", "Content-Type: application/json", body=b"{}")
+            got, _ = raw(
+                server,
+                "POST /api/players",
+                f"Origin: {origin}",
+                "Content-Type: application/json",
+                body=b"{}",
+            )
             assert got == status
 
 
-def test_nothing_is_raised_past_the_middleware(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_raised_past_the_middleware(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(*_: object) -> None:
         raise RuntimeError("the insides")
 

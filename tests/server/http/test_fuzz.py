@@ -22,7 +22,13 @@ from ludary.server.asgi import build
 from ludary.server.settings import Settings
 from tests.server.serving import Player, Serving
 
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance, response_headers_conformance]
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    response_headers_conformance,
+]
 CALM = settings(
     max_examples=25,
     deadline=None,
@@ -34,7 +40,9 @@ CALM = settings(
 MANY = settings(CALM, max_examples=50)
 
 
-DESCRIBED = schemathesis.openapi.from_dict(build(Settings()).openapi()).exclude(path_regex="/events$")  # the stream never ends
+DESCRIBED = schemathesis.openapi.from_dict(build(Settings()).openapi()).exclude(
+    path_regex="/events$"
+)  # the stream never ends
 CALLS: list[Any] = [call.ok() for call in DESCRIBED.get_all_operations()]  # type: ignore[union-attr]
 
 
@@ -48,7 +56,9 @@ def played(server: Serving) -> tuple[Player, str, str]:
 
 
 @pytest.mark.parametrize("call", CALLS, ids=lambda call: f"{call.method} {call.path}")
-def test_every_call_answers_as_described(server: Serving, played: tuple[Player, str, str], call: Any) -> None:
+def test_every_call_answers_as_described(
+    server: Serving, played: tuple[Player, str, str], call: Any
+) -> None:
     me, *tables = played
 
     @CALM
@@ -56,7 +66,9 @@ def test_every_call_answers_as_described(server: Serving, played: tuple[Player, 
     def answers(case: schemathesis.Case[Any], table: str, known: bool) -> None:
         if "id" in (case.path_parameters or {}) and table:
             case.path_parameters["id"] = table
-        response = case.call(base_url=server.url, headers={"authorization": f"Bearer {me.token}"} if known else {})
+        response = case.call(
+            base_url=server.url, headers={"authorization": f"Bearer {me.token}"} if known else {}
+        )
         case.validate_response(response, checks=CHECKS)
         assert response.status_code < 400 or response.json()["error"]
 
@@ -76,10 +88,30 @@ def mangled(text: str) -> st.SearchStrategy[str]:
     words = re.split(r"(\s+)", text)
     junk = st.one_of(
         st.text(max_size=12),
-        st.sampled_from(["-1", "99999999999999999999", "0", "1e9", "[[", "=", "|", "start", "\x00", '"""', "true", "nan", "{}"]),
+        st.sampled_from(
+            [
+                "-1",
+                "99999999999999999999",
+                "0",
+                "1e9",
+                "[[",
+                "=",
+                "|",
+                "start",
+                "\x00",
+                '"""',
+                "true",
+                "nan",
+                "{}",
+            ]
+        ),
     )
     edits = st.lists(
-        st.tuples(st.integers(0, len(words) - 1), st.sampled_from(["replace", "drop", "double"]), junk), min_size=1, max_size=4
+        st.tuples(
+            st.integers(0, len(words) - 1), st.sampled_from(["replace", "drop", "double"]), junk
+        ),
+        min_size=1,
+        max_size=4,
     )
 
     def edited(changes: list[tuple[int, str, str]]) -> str:
@@ -95,7 +127,12 @@ def mangled(text: str) -> st.SearchStrategy[str]:
 @given(mangled(record()))
 def test_broken_records_are_refused_or_shown(server: Serving, text: str) -> None:
     me = server.player().be_a_player()
-    answer = me.ask("POST", "/api/records", content=text.encode("utf-8", "replace"), headers={"content-type": "text/plain"})
+    answer = me.ask(
+        "POST",
+        "/api/records",
+        content=text.encode("utf-8", "replace"),
+        headers={"content-type": "text/plain"},
+    )
     assert answer.status_code in (201, 400), answer.text
     if answer.status_code == 201:
         table = answer.json()["id"]
@@ -110,7 +147,12 @@ def test_broken_records_are_refused_or_shown(server: Serving, text: str) -> None
 @given(mangled(ludary.load("dunjiin").contents.edition_path().read_text(encoding="utf-8")))
 def test_broken_editions_are_refused_or_played(server: Serving, text: str) -> None:
     me = server.player().be_a_player()
-    body = {"game": "dunjiin", "edition_text": text, "seats": [{"kind": "me"}, {"kind": "bot"}], "pace": 0}
+    body = {
+        "game": "dunjiin",
+        "edition_text": text,
+        "seats": [{"kind": "me"}, {"kind": "bot"}],
+        "pace": 0,
+    }
     answer = me.ask("POST", "/api/tables", body)
     assert answer.status_code in (201, 400), answer.text
     if answer.status_code == 201:

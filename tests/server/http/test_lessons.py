@@ -26,7 +26,9 @@ def refusal(me: Player, path: str) -> tuple[int, str, str]:
 
 
 @pytest.mark.parametrize("game", ludary.games())
-def test_the_lobby_offers_every_lesson_and_its_steps_can_be_had_by_anybody(server: Serving, game: str) -> None:
+def test_the_lobby_offers_every_lesson_and_its_steps_can_be_had_by_anybody(
+    server: Serving, game: str
+) -> None:
     card = next(card for card in server.player().get("/api/games") if card["name"] == game)
     guided = guided_game(shipped(game))
     assert guided is not None
@@ -38,37 +40,65 @@ def test_the_lobby_offers_every_lesson_and_its_steps_can_be_had_by_anybody(serve
 
 def test_a_step_has_the_choices_of_its_seat_and_what_has_happened(server: Serving) -> None:
     told = step(server, "koa", 2)
-    assert {action["notation"] for action in told["actions"]} == {"dig i1", "dig i2", "dig j2", "sharman"}
-    assert next(action["notation"] for action in told["actions"] if action["id"] == told["planned"]) == "dig i2"
+    assert {action["notation"] for action in told["actions"]} == {
+        "dig i1",
+        "dig i2",
+        "dig j2",
+        "sharman",
+    }
+    assert (
+        next(action["notation"] for action in told["actions"] if action["id"] == told["planned"])
+        == "dig i2"
+    )
     assert told["news"][1] == "Ada's Orange strikes a cavern."
     assert [scene["seat"] for scene in told["scenes"]] == [0, 1]
     answer = server.player().ask("GET", "/api/lessons/koa/2")
     assert answer.headers["cache-control"] == "public, max-age=300"
 
 
-def test_a_choice_that_is_not_planned_is_answered_and_its_marks_and_places_are_told(server: Serving) -> None:
+def test_a_choice_that_is_not_planned_is_answered_and_its_marks_and_places_are_told(
+    server: Serving,
+) -> None:
     ids = {action["notation"]: action["id"] for action in step(server, "koa", 1)["actions"]}
     me = server.player()
     words = me.get(f"/api/lessons/koa/1/answer?action={ids['sharman']}")["words"]
-    assert words == ["The Sharman finds food or water, mostly out of reach of the camp. Dig towards it first."]
-    edge = me.get(f"/api/lessons/koa/1/answer?action={ids['dig a9']}")["words"]  # no rule: the planned choice is a dig, too
+    assert words == [
+        "The Sharman finds food or water, mostly out of reach of the camp. Dig towards it first."
+    ]
+    edge = me.get(f"/api/lessons/koa/1/answer?action={ids['dig a9']}")[
+        "words"
+    ]  # no rule: the planned choice is a dig, too
     assert edge == ["Along the edge you soon run out of squares. From b9 you reach five new ones."]
-    assert me.get(f"/api/lessons/koa/1/marks?action={ids['dig b9']}") == {"action": ids["dig b9"], "version": 1, "marks": {}}
+    assert me.get(f"/api/lessons/koa/1/marks?action={ids['dig b9']}") == {
+        "action": ids["dig b9"],
+        "version": 1,
+        "marks": {},
+    }
     assert me.get("/api/lessons/koa/1/inspect?spot=square-81")["title"]
     assert refusal(me, "koa/1/answer?action=0")[:2] == (404, "illegal")
-    assert refusal(me, "koa/0/answer?action=0") == (404, "illegal", "Nothing is to be chosen at this step.")
+    assert refusal(me, "koa/0/answer?action=0") == (
+        404,
+        "illegal",
+        "Nothing is to be chosen at this step.",
+    )
 
 
 def test_what_there_is_not_is_not_found(server: Serving) -> None:
     me = server.player()
     assert refusal(me, "chess/0")[:2] == (404, "no_game")
-    assert refusal(me, "koa/99") == (404, "no_step", "There is no step 99: this lesson has steps 0 to 14.")
+    assert refusal(me, "koa/99") == (
+        404,
+        "no_step",
+        "There is no step 99: this lesson has steps 0 to 14.",
+    )
 
 
 def test_a_lesson_that_cannot_be_read_is_not_offered_and_its_page_says_why(tmp_path: Path) -> None:
     own = tmp_path / "own.py"
     own.write_text((EXAMPLES / "leduc_poker.py").read_text(encoding="utf-8"), encoding="utf-8")
-    own.with_suffix(".lesson.toml").write_text("title = 'Bluff'\nminutes = five\n", encoding="utf-8")
+    own.with_suffix(".lesson.toml").write_text(
+        "title = 'Bluff'\nminutes = five\n", encoding="utf-8"
+    )
     catalog = GameCatalog((own,))
     assert catalog.card("leduc_poker")["lesson"] is None
     with pytest.raises(Refused) as refused:

@@ -1,4 +1,6 @@
-"""Previews of links on other sites: words that a stranger may know, a picture, and the lids of the games' boxes."""
+"""Previews of links on other sites: words that a stranger may know, a picture, and the lids of the
+games' boxes.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,10 @@ from tests.server.serving import Player, Serving
 def card(player: Player, path: str) -> dict[str, str]:
     """Return the preview of a page for other sites."""
     page = player.ask("GET", path).text
-    return {name: unescape(said) for name, said in re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', page)}
+    return {
+        name: unescape(said)
+        for name, said in re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', page)
+    }
 
 
 def test_a_link_to_a_table_says_who_waits_there_and_for_what(server: Serving) -> None:
@@ -21,7 +26,9 @@ def test_a_link_to_a_table_says_who_waits_there_and_for_what(server: Serving) ->
     table = ann.open("me", "open", game="koa", name="Ann & Co")
     shown = card(server.player(), f"/t/{table}")
     assert shown["title"] == "Koa: Ann & Co"
-    assert shown["description"].startswith("A seat is open at this table: take one, or watch. Mine, find food and water,")
+    assert shown["description"].startswith(
+        "A seat is open at this table: take one, or watch. Mine, find food and water,"
+    )
     bob.post(f"/api/tables/{table}/join", name="Bob")
     assert card(bob, f"/t/{table}") == card(server.player(), f"/t/{table}")
     assert card(bob, f"/t/{table}")["title"] == "Koa: Ann & Co and Bob"
@@ -43,4 +50,7 @@ def test_a_lid_is_kept_under_an_address_that_changes_with_it(server: Serving) ->
         assert cover.text.startswith("<svg")
         assert cover.headers["content-type"] == "image/svg+xml"
         assert "?v=" not in game["cover"] or "immutable" in cover.headers["cache-control"]
-        assert stranger.ask("GET", f"/covers/{game['name']}.svg?v=other").headers["cache-control"] == "no-cache"
+        assert (
+            stranger.ask("GET", f"/covers/{game['name']}.svg?v=other").headers["cache-control"]
+            == "no-cache"
+        )

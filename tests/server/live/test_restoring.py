@@ -34,15 +34,25 @@ def catalog() -> GameCatalog:
 
 def row(at: OfflineTable) -> dict[str, Any]:
     state = at.table.match.states().tobytes() if at.table.match else None
-    return {"layout": layout_of(at.game), "state": state, "game": at.game.name, "number": at.table.number, "touched": at.now}
+    return {
+        "layout": layout_of(at.game),
+        "state": state,
+        "game": at.game.name,
+        "number": at.table.number,
+        "touched": at.now,
+    }
 
 
 def again(catalog: GameCatalog, at: OfflineTable, **other: Any) -> Table:
     edition = at.game.edition.model_dump_json() if at.game.edition else None
-    return restore_table(catalog, "a-table-of-tests", {**row(at), **other}, kept(at.table.entries), edition)
+    return restore_table(
+        catalog, "a-table-of-tests", {**row(at), **other}, kept(at.table.entries), edition
+    )
 
 
-@pytest.mark.parametrize("options", [{}, {"hardcore": True, "shop_price": 7}, {"edition": "fixed-shields"}])
+@pytest.mark.parametrize(
+    "options", [{}, {"hardcore": True, "shop_price": 7}, {"edition": "fixed-shields"}]
+)
 def test_a_log_makes_the_same_table(catalog: GameCatalog, options: dict[str, Any]) -> None:
     at = OfflineTable("Ann", "Bob", "open", game=ludary.load("dunjiin", **options))
     at.do(moves.join(at.table, None, "cem", "Cem")).play(8)
@@ -72,7 +82,12 @@ def test_undone_actions_stay_undone(catalog: GameCatalog) -> None:
 
 
 def test_an_edition_of_ones_own_is_found_again(catalog: GameCatalog) -> None:
-    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "ogre den"', 'name = "mine"')
+    text = (
+        ludary.load("dunjiin")
+        .contents.edition_path()
+        .read_text()
+        .replace('name = "ogre den"', 'name = "mine"')
+    )
     game = brought("dunjiin", text)
     at = OfflineTable("Ann", "Bob", game=game).start().play(4)
     table = again(catalog, at)
@@ -89,7 +104,9 @@ def newer(catalog: GameCatalog, version: int) -> GameCatalog:
     return other
 
 
-def test_after_an_upgrade_of_the_rules_the_game_goes_on_from_its_last_state(catalog: GameCatalog) -> None:
+def test_after_an_upgrade_of_the_rules_the_game_goes_on_from_its_last_state(
+    catalog: GameCatalog,
+) -> None:
     at = OfflineTable("Ann", "Bob").start().play(4)
     at.do(moves.say(at.table, 0, "hello", "1"))
     table = again(newer(catalog, 99), at)
@@ -123,7 +140,9 @@ def test_states_that_earlier_servers_kept_still_fit(name: str) -> None:
         match.step(match.legal_ids()[0])
     before = layout_before(game)
     assert before is not None
-    assert digest_of(before) == STATES_THEN[name], "say in the changelog that old tables of this game end, and strike it here"
+    assert digest_of(before) == STATES_THEN[name], (
+        "say in the changelog that old tables of this game end, and strike it here"
+    )
     then = np.zeros(1, before)
     for field in before.names or ():
         if field != "events":
@@ -165,10 +184,15 @@ def renamed(at: OfflineTable) -> Any:
     yield from at.table.entries[1:]
 
 
-def test_a_broken_log_still_has_its_state(catalog: GameCatalog, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_broken_log_still_has_its_state(
+    catalog: GameCatalog, capsys: pytest.CaptureFixture[str]
+) -> None:
     at = OfflineTable("Ann", "Bob").start().play(8)
     view = at.match.view(0)
-    broken = [dataclasses.replace(one, data={"do": "nonsense", "fate": []}) if one.kind == "act" else one for one in at.table.entries]
+    broken = [
+        dataclasses.replace(one, data={"do": "nonsense", "fate": []}) if one.kind == "act" else one
+        for one in at.table.entries
+    ]
     state = row(at)
     at.table = dataclasses.replace(at.table, entries=tuple(broken))
     table = again(catalog, at, **state)

@@ -50,7 +50,14 @@ print("done")
 def test_a_confined_process_reaches_no_database_no_network_and_no_program(tmp_path: Path) -> None:
     for name, text in (("tables.db", "secret"), ("tables.db-wal", "secret"), ("game.py", "x = 1")):
         (tmp_path / name).write_text(text)
-    command = [sys.executable, "-c", TRIES, str(tmp_path / "tables.db"), str(tmp_path), str(os.getpid())]
+    command = [
+        sys.executable,
+        "-c",
+        TRIES,
+        str(tmp_path / "tables.db"),
+        str(tmp_path),
+        str(os.getpid()),
+    ]
     told = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, check=False)
     assert (told.stdout, told.stderr) == ("done\n", "")
 
@@ -68,15 +75,25 @@ print((cache_folder("code") / "rule.nbi").read_text())
 
 
 @linux
-@pytest.mark.parametrize("cache", ["cache", "/proc/none"], ids=["as usual", "in the folder for temporary files"])
+@pytest.mark.parametrize(
+    "cache", ["cache", "/proc/none"], ids=["as usual", "in the folder for temporary files"]
+)
 def test_a_confined_process_finds_the_compiled_code(tmp_path: Path, cache: str) -> None:
     places = {"LUDARY_CACHE": str(tmp_path / cache), "TMPDIR": str(tmp_path)}
-    told = subprocess.run([sys.executable, "-c", CACHED], env={**ENVIRONMENT, **places}, capture_output=True, text=True, check=False)
+    told = subprocess.run(
+        [sys.executable, "-c", CACHED],
+        env={**ENVIRONMENT, **places},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert (told.stdout, told.stderr) == ("compiled\n", "")
 
 
 @linux
-def test_a_worker_is_confined_and_inherits_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_is_confined_and_inherits_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("LUDARY_DATABASE", "postgresql://ann:secret@db/ludary")
     monkeypatch.setenv("LUDARY_METRICS_TOKEN", "secret")
     monkeypatch.setenv("SOMETHING_ELSE", "secret")
@@ -89,14 +106,21 @@ def test_a_worker_is_confined_and_inherits_nothing(tmp_path: Path, monkeypatch: 
             assert sorted(one.name for one in (process / "fd").iterdir()) == ["0", "1", "2"]
             folder = (process / "cwd").resolve()
             assert list(folder.iterdir()) == []
-            status = dict(line.split(":\t", 1) for line in (process / "status").read_text().splitlines())
-            assert (status["NoNewPrivs"], status["Seccomp"]) == ("1", "2" if os.uname().machine in CALLS else "0")
+            status = dict(
+                line.split(":\t", 1) for line in (process / "status").read_text().splitlines()
+            )
+            assert (status["NoNewPrivs"], status["Seccomp"]) == (
+                "1",
+                "2" if os.uname().machine in CALLS else "0",
+            )
         finally:
             worker.end()
     assert not folder.exists()
 
 
-def test_of_the_environment_a_worker_gets_what_python_and_the_rules_need(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_the_environment_a_worker_gets_what_python_and_the_rules_need(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setenv("PYTHONPATH", "here")
     monkeypatch.setenv("NUMBA_CPU_NAME", "generic")
     given = environment()
@@ -111,7 +135,9 @@ def test_all_around_what_is_hidden_is_named(tmp_path: Path) -> None:
         (tmp_path / name).touch()
     found = set(visible_paths(str(tmp_path), str(tmp_path / "a/tables.db")))
     assert found == {str(tmp_path / "a/game.py"), str(tmp_path / "b")}
-    assert list(visible_paths(str(tmp_path / "b"), str(tmp_path / "a/tables.db"))) == [str(tmp_path / "b")]
+    assert list(visible_paths(str(tmp_path / "b"), str(tmp_path / "a/tables.db"))) == [
+        str(tmp_path / "b")
+    ]
 
 
 def test_a_worker_needs_no_home(monkeypatch: pytest.MonkeyPatch) -> None:

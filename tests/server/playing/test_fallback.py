@@ -1,4 +1,6 @@
-"""Bots at a table: in a long row of their actions each waits less, so that nobody waits long for their turn."""
+"""Bots at a table: in a long row of their actions each waits less, so that nobody waits long for
+their turn.
+"""
 
 from __future__ import annotations
 

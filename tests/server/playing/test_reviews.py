@@ -1,4 +1,6 @@
-"""Reviews of finished games: made once by a worker, kept with the table, told to everybody, and honest where there are none."""
+"""Reviews of finished games: made once by a worker, kept with the table, told to everybody, and
+honest where there are none.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,9 @@ def test_a_finished_game_is_reviewed_once(server: Serving, monkeypatch: pytest.M
     found, last = answer["found"], me.get(f"/api/tables/{table}/replay")["steps"] - 1
     assert [player["name"] for player in found["players"]] == ["Ann", "Bot 2"]
     for player in found["players"]:
-        assert player["start"] + player["skill"] + player["gifts"] + player["luck"] == pytest.approx(player["result"])
+        assert player["start"] + player["skill"] + player["gifts"] + player[
+            "luck"
+        ] == pytest.approx(player["result"])
     assert [found["chances"][place]["step"] for place in (0, -1)] == [0, last]
     assert found["chances"][-1]["chances"] == [player["result"] for player in found["players"]]
     assert found["picture"].startswith("<svg") and "Ann" in found["text"]
@@ -65,16 +69,25 @@ def test_a_game_that_is_too_long_says_so(server: Serving, monkeypatch: pytest.Mo
     me = server.player()
     table = finished(me)
     monkeypatch.setattr(reviews, "LONGEST", 3)
-    assert reviewed(me, table) == {"status": "impossible", "words": reviews.TOO_LONG, "progress": 0.0, "found": None}
+    assert reviewed(me, table) == {
+        "status": "impossible",
+        "words": reviews.TOO_LONG,
+        "progress": 0.0,
+        "found": None,
+    }
 
 
-def test_a_review_that_a_restart_interrupts_is_made_anew_and_a_finished_one_is_there_at_once(fresh: Path) -> None:
+def test_a_review_that_a_restart_interrupts_is_made_anew_and_a_finished_one_is_there_at_once(
+    fresh: Path,
+) -> None:
     with serving(fresh) as server:
         table = resigned(server.player())
         path = f"/api/tables/{table}/review"
         assert server.player().get(path)["status"] == "working"
         until(lambda: server.app.workers.all)  # a worker is at it
-    assert not server.app.reviews.reviews.values  # the end of a server is no reason why a game has no review
+    assert (
+        not server.app.reviews.reviews.values
+    )  # the end of a server is no reason why a game has no review
     with serving(fresh) as server:
         answer = reviewed(server.player(), table)
         assert answer["status"] == "ready"
@@ -97,14 +110,18 @@ def test_a_review_that_an_older_version_made_is_made_anew(fresh: Path) -> None:
         new = answer["found"]["version"]
         game = ludary.load("dunjiin")
         assert new == f"reviewer {VERSION}, rules {game.version}, network {network_digest(game)}"
-        assert versions(fresh, "UPDATE reviews SET version = 'reviewer 0, rules 1, no network'") != [new]
+        assert versions(
+            fresh, "UPDATE reviews SET version = 'reviewer 0, rules 1, no network'"
+        ) != [new]
         server.app.reviews.reviews.values.clear()  # as after a restart
         assert server.player().get(f"/api/tables/{table}/review")["status"] == "working"
         assert reviewed(server.player(), table) == answer
         assert versions(fresh) == [new]
 
 
-def test_a_review_that_cannot_be_written_is_told_all_the_same(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_that_cannot_be_written_is_told_all_the_same(
+    fresh: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with serving(fresh) as server:
         table = resigned(server.player())
         with closing(sqlite3.connect(fresh, isolation_level=None)) as other:

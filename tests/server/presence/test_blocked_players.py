@@ -22,7 +22,9 @@ def ignored(me: Player, table: str) -> tuple[list[int], list[int]]:
     return shown["muted"], shown["blocked"]
 
 
-def test_a_player_is_muted_at_one_table_and_blocked_at_all(table: tuple[Player, Player, str]) -> None:
+def test_a_player_is_muted_at_one_table_and_blocked_at_all(
+    table: tuple[Player, Player, str],
+) -> None:
     ann, bob, here = table
     there = bob.open("me", "open", name="Bob")
     for _ in range(2):  # repeating is harmless
@@ -37,7 +39,9 @@ def test_a_player_is_muted_at_one_table_and_blocked_at_all(table: tuple[Player, 
     assert ignored(ann, there) == ([], [])
 
 
-def test_nobody_is_told_of_a_block_and_the_log_has_no_trace_of_it(table: tuple[Player, Player, str]) -> None:
+def test_nobody_is_told_of_a_block_and_the_log_has_no_trace_of_it(
+    table: tuple[Player, Player, str],
+) -> None:
     ann, bob, here = table
     ann.snapshot(here)
     before = {**bob.snapshot(here), "now": 0}
@@ -46,7 +50,9 @@ def test_nobody_is_told_of_a_block_and_the_log_has_no_trace_of_it(table: tuple[P
     assert {**bob.snapshot(here), "now": 0} == before
 
 
-def test_an_open_page_hears_of_a_block_from_another_browser(table: tuple[Player, Player, str]) -> None:
+def test_an_open_page_hears_of_a_block_from_another_browser(
+    table: tuple[Player, Player, str],
+) -> None:
     ann, _, here = table
     stream = ann.events(here)
     assert next(stream)["muted"] == []
@@ -54,7 +60,9 @@ def test_an_open_page_hears_of_a_block_from_another_browser(table: tuple[Player,
     assert next(stream)["muted"] == [1]
 
 
-def test_who_is_blocked_cannot_sit_down_at_the_players_tables(table: tuple[Player, Player, str]) -> None:
+def test_who_is_blocked_cannot_sit_down_at_the_players_tables(
+    table: tuple[Player, Player, str],
+) -> None:
     ann, bob, here = table
     ann.post(f"/api/tables/{here}/block", seat=1)
     new = ann.open("me", "open")
@@ -65,7 +73,9 @@ def test_who_is_blocked_cannot_sit_down_at_the_players_tables(table: tuple[Playe
     assert bob.post(f"/api/tables/{new}/join")["seat"] == 1
 
 
-def test_a_player_is_told_before_sitting_down_with_somebody_blocked(table: tuple[Player, Player, str], server: Serving) -> None:
+def test_a_player_is_told_before_sitting_down_with_somebody_blocked(
+    table: tuple[Player, Player, str], server: Serving
+) -> None:
     ann, bob, here = table
     ann.post(f"/api/tables/{here}/block", seat=1)
     others = server.player().open("open", "open", "open", game="koa")
@@ -85,7 +95,9 @@ def test_a_rematch_keeps_no_seat_for_somebody_blocked(table: tuple[Player, Playe
     assert bob.no(f"/api/tables/{again}/join")[1] == "closed_to_you"
 
 
-def test_a_players_blocks_are_listed_and_ended_by_that_player_alone(table: tuple[Player, Player, str]) -> None:
+def test_a_players_blocks_are_listed_and_ended_by_that_player_alone(
+    table: tuple[Player, Player, str],
+) -> None:
     ann, bob, here = table
     ann.post(f"/api/tables/{here}/block", seat=1)
     ann.post(f"/api/tables/{here}/mute", seat=1)
@@ -100,10 +112,15 @@ def test_a_players_blocks_are_listed_and_ended_by_that_player_alone(table: tuple
     assert ignored(ann, here) == ([], [])
 
 
-def test_only_other_people_are_blocked_and_only_so_many(table: tuple[Player, Player, str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_other_people_are_blocked_and_only_so_many(
+    table: tuple[Player, Player, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, _, here = table
     for what in ("mute", "block"):
-        assert [ann.no(f"/api/tables/{here}/{what}", seat=seat)[1] for seat in (0, 2)] == ["yours", "no_seat"]
+        assert [ann.no(f"/api/tables/{here}/{what}", seat=seat)[1] for seat in (0, 2)] == [
+            "yours",
+            "no_seat",
+        ]
     monkeypatch.setattr(blocked_players, "MOST", 2)
     tables = [Player.open(ann, "me", "open") for _ in range(3)]
     others = [Player(str(ann.http.base_url)) for _ in tables]
@@ -112,4 +129,6 @@ def test_only_other_people_are_blocked_and_only_so_many(table: tuple[Player, Pla
         ann.post(f"/api/tables/{new}/mute", seat=1)
         other.http.close()
     assert [one["table"] for one in ann.get("/api/me/blocks")["blocks"]] == tables[:0:-1]
-    assert [ann.ask("POST", f"/api/tables/{new}/block", {"seat": 1}).status_code for new in tables] == [200, 200, 409]
+    assert [
+        ann.ask("POST", f"/api/tables/{new}/block", {"seat": 1}).status_code for new in tables
+    ] == [200, 200, 409]

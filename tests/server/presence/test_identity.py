@@ -22,11 +22,17 @@ NEW_TABLE: dict[str, Any] = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind
 def test_whoever_has_no_token_watches_and_is_told_how_to_get_one(server: Serving) -> None:
     table = server.player().open("me", "open")
     stranger = server.player()
-    for path, body in (("/api/tables", NEW_TABLE), (f"/api/tables/{table}/join", {}), ("/api/me/sessions/end", {})):
+    for path, body in (
+        ("/api/tables", NEW_TABLE),
+        (f"/api/tables/{table}/join", {}),
+        ("/api/me/sessions/end", {}),
+    ):
         answer = stranger.ask("POST", path, body)
         assert (answer.status_code, answer.json()["code"]) == (401, "no_token")
         assert "POST /api/players" in answer.json()["error"]
-    record = stranger.ask("POST", "/api/records", content=b"x", headers={"content-type": "text/plain"})
+    record = stranger.ask(
+        "POST", "/api/records", content=b"x", headers={"content-type": "text/plain"}
+    )
     assert (record.status_code, record.json()["code"]) == (401, "no_token")
     assert stranger.snapshot(table)["seat"] == -1
 
@@ -99,7 +105,11 @@ def test_words_with_a_key_are_said_once_and_other_words_need_another_key(server:
     for who, words in ((ann, "hello"), (ann, "hello"), (bob, "hello")):
         who.post(f"/api/tables/{table}/say", text=words, key="one")
     assert ann.no(f"/api/tables/{table}/say", text="good-bye", key="one")[:2] == (409, "key_used")
-    said = [(entry["seat"], entry["lines"]) for entry in ann.snapshot(table)["news"] if entry["kind"] == "say"]
+    said = [
+        (entry["seat"], entry["lines"])
+        for entry in ann.snapshot(table)["news"]
+        if entry["kind"] == "say"
+    ]
     assert said == [(0, ["hello"]), (1, ["hello"])]
 
 
@@ -118,11 +128,20 @@ def test_a_player_who_lost_the_answer_to_a_join_has_the_seat(server: Serving) ->
     table = server.player().open("me", "open", "open")
     bob = server.player().be_a_player()
     with socket.create_connection(("127.0.0.1", server.listening.getsockname()[1])) as line:
-        head = f"POST /api/tables/{table}/join HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {bob.token}\r\n"
-        line.sendall(f"{head}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{{}}".encode())
+        head = (
+            f"POST /api/tables/{table}/join HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer"
+            f" {bob.token}\r\n"
+        )
+        line.sendall(
+            f"{head}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{{}}".encode()
+        )
     until(lambda: bob.snapshot(table)["seat"] == 1)
     assert bob.post(f"/api/tables/{table}/join")["seat"] == 1
-    assert [player["kind"] for player in bob.snapshot(table)["players"]] == ["person", "person", "open"]
+    assert [player["kind"] for player in bob.snapshot(table)["players"]] == [
+        "person",
+        "person",
+        "open",
+    ]
 
 
 def test_the_host_frees_a_seat_whose_player_is_gone(server: Serving) -> None:
@@ -141,12 +160,16 @@ def test_the_host_frees_a_seat_whose_player_is_gone(server: Serving) -> None:
     assert ann.no(f"/api/tables/{table}/free", seat=0)[1] == "yours"
     snapshot = ann.post(f"/api/tables/{table}/free", seat=1)["snapshot"]
     assert snapshot["news"][-1]["lines"] == ["The host frees seat 2: Bob was not here."]
-    assert ann.post(f"/api/tables/{table}/free", seat=1)["snapshot"]["number"] == snapshot["number"]  # repeated
+    assert (
+        ann.post(f"/api/tables/{table}/free", seat=1)["snapshot"]["number"] == snapshot["number"]
+    )  # repeated
     assert bob.snapshot(table)["seat"] == -1
     assert bob.snapshot(table)["can"]["join"] == [1, 2]
 
 
-def test_a_host_without_a_seat_frees_seats_too_and_nobody_is_shown_who_it_is(server: Serving) -> None:
+def test_a_host_without_a_seat_frees_seats_too_and_nobody_is_shown_who_it_is(
+    server: Serving,
+) -> None:
     host, bob = server.player(), server.player()
     table = host.open("open", "open")
     bob.post(f"/api/tables/{table}/join")
@@ -154,7 +177,9 @@ def test_a_host_without_a_seat_frees_seats_too_and_nobody_is_shown_who_it_is(ser
     next(his)
     his.close()
     person = next(
-        seat["person"] for seat in server.app.store._listed(sa.select(tables).where(tables.c.id == table))[0].seats if seat["person"]
+        seat["person"]
+        for seat in server.app.store._listed(sa.select(tables).where(tables.c.id == table))[0].seats
+        if seat["person"]
     )
     until(lambda: host.snapshot(table)["can"]["free"] == [0])
     host.post(f"/api/tables/{table}/free", seat=0)
@@ -178,7 +203,12 @@ def test_addresses_are_kept_as_digests_alone(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "open")
     with server.app.store.engine.connect() as connection:
-        origins = {connection.execute(sa.select(one.c.origin).order_by(one.c.since.desc())).scalars().first() for one in (persons, tables)}
+        origins = {
+            connection.execute(sa.select(one.c.origin).order_by(one.c.since.desc()))
+            .scalars()
+            .first()
+            for one in (persons, tables)
+        }
         owner, host = (
             connection.execute(sa.select(tables.c.owner).where(tables.c.id == table)).scalar(),
             server.app.tables.live[table].table,
@@ -202,4 +232,6 @@ def test_cookies_by_https_are_bound_to_the_host(fresh: Path, secure: bool, cooki
         known = me.ask("POST", "/api/players", {}, headers={"cookie": f"{cookie}={token}"})
         assert known.json()["token"] is None
         other = "__Host-ludary" if cookie == "ludary" else "ludary"
-        assert me.ask("POST", "/api/players", {}, headers={"cookie": f"{other}={token}"}).json()["token"]
+        assert me.ask("POST", "/api/players", {}, headers={"cookie": f"{other}={token}"}).json()[
+            "token"
+        ]

@@ -82,7 +82,10 @@ def test_letters_that_look_alike_have_one_skeleton() -> None:
 
 def test_words_lose_what_cannot_be_seen_and_keep_the_rest() -> None:
     assert visible("a\u202eb\u2066c\u2069\u200b\U000e0041\ufeff!") == "abc!"
-    assert visible("e" + "\u0301" * 60 + "! \u00e9" + "\u0301" * 60) == "e" + "\u0301" * 3 + "! \u00e9" + "\u0301" * 2
+    assert (
+        visible("e" + "\u0301" * 60 + "! \u00e9" + "\u0301" * 60)
+        == "e" + "\u0301" * 3 + "! \u00e9" + "\u0301" * 2
+    )
     assert visible("می‌خواهم 👩\u200d🚀 שלום\u200f.") == "می‌خواهم 👩\u200d🚀 שלום\u200f."
 
 

@@ -1,4 +1,6 @@
-"""A bot can play for an absent player: everybody else is offered that in time, and the bot is no bad one."""
+"""A bot can play for an absent player: everybody else is offered that in time, and the bot is no
+bad one.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,13 @@ import pytest
 from ludary.server.errors import Refused
 from ludary.server.presence import presence
 from ludary.server.presence.feed import Feed
-from ludary.server.presence.presence import GONE, PATIENCE, Presence, absent_seats, seconds_until_absent
+from ludary.server.presence.presence import (
+    GONE,
+    PATIENCE,
+    Presence,
+    absent_seats,
+    seconds_until_absent,
+)
 from ludary.server.public.fairness.quotas import stream_limits
 from ludary.server.resources.addresses import NetworkDigest
 from ludary.server.resources.limits import ServerLimits
@@ -29,7 +37,9 @@ MINUTE = 60_000
 def offered(answer: httpx.Response, seat: int) -> bool:
     """Wait until a stream's Snapshot offers a bot for the seat."""
     for line in answer.iter_lines():
-        if line.startswith("data: {") and seat in json.loads(line[6:]).get("can", {}).get("bot", []):
+        if line.startswith("data: {") and seat in json.loads(line[6:]).get("can", {}).get(
+            "bot", []
+        ):
             return True
     return False
 
@@ -41,16 +51,24 @@ def together(server: Serving) -> tuple[Player, Player, str]:
     return ann, bob, table
 
 
-def test_watchers_are_told_when_a_player_has_been_away_for_long(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_watchers_are_told_when_a_player_has_been_away_for_long(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, bob, table = together(server)
-    stream = bob.http.stream("GET", f"/api/tables/{table}/events", headers={"authorization": f"Bearer {bob.token}"})
+    stream = bob.http.stream(
+        "GET", f"/api/tables/{table}/events", headers={"authorization": f"Bearer {bob.token}"}
+    )
     with stream as answer:
         monkeypatch.setattr(presence, "GONE", 1500)
-        mine = ann.http.stream("GET", f"/api/tables/{table}/events", headers={"authorization": f"Bearer {ann.token}"})
+        mine = ann.http.stream(
+            "GET", f"/api/tables/{table}/events", headers={"authorization": f"Bearer {ann.token}"}
+        )
         with mine as other:
             assert next(other.iter_lines())
         assert offered(answer, 0)
-    until(lambda: bob.ask("POST", f"/api/tables/{table}/bot", {"seat": 0}).status_code == 200)  # it is offered before she comes, too
+    until(
+        lambda: bob.ask("POST", f"/api/tables/{table}/bot", {"seat": 0}).status_code == 200
+    )  # it is offered before she comes, too
     assert bob.snapshot(table)["players"][0]["stand_in"] == "greedy"
 
 
@@ -75,7 +93,9 @@ def test_a_clock_that_runs_out_makes_absent_too() -> None:
     at = OfflineTable("Ann", "Bob", clock=ClockSetting(kind="live", minutes=1, increment=0)).start()
     wait = seconds_until_absent(at.table, Presence((0, 0)), at.now)
     assert wait is not None
-    assert absent_seats(at.table, Presence((0, 0)), at.now + int(wait * 1000)) == frozenset({at.table.actor})
+    assert absent_seats(at.table, Presence((0, 0)), at.now + int(wait * 1000)) == frozenset(
+        {at.table.actor}
+    )
 
 
 def test_opponents_cannot_choose_a_bad_bot_for_the_absent() -> None:
@@ -86,7 +106,9 @@ def test_opponents_cannot_choose_a_bad_bot_for_the_absent() -> None:
 
 def test_a_bot_that_stands_in_does_not_rush() -> None:
     at = OfflineTable("Ann", "Bob").start()
-    at.do(absences.hand_over(at.table, 0, 1, "greedy", frozenset({1}))).do(moves.set_pace(at.table, 0, 0))
+    at.do(absences.hand_over(at.table, 0, 1, "greedy", frozenset({1}))).do(
+        moves.set_pace(at.table, 0, 0)
+    )
     while at.table.actor != 1:
         at.act()
     assert at.table.pace >= 1
@@ -188,11 +210,16 @@ def test_a_player_who_has_just_been_there_is_not_away_when_the_table_leaves_memo
     assert feed.presence("table", 2).away_since == (0, wall.time)
     wall.time += GONE
     feed.tidy()
-    assert (feed.asked, feed.left) == ({}, {})  # and nothing is kept of those who have long been gone
+    assert (feed.asked, feed.left) == (
+        {},
+        {},
+    )  # and nothing is kept of those who have long been gone
 
 
 @pytest.mark.parametrize("asks", ["table", "page", "act"])
-def test_a_player_who_asks_for_anything_is_not_handed_over(server: Serving, monkeypatch: pytest.MonkeyPatch, asks: str) -> None:
+def test_a_player_who_asks_for_anything_is_not_handed_over(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, asks: str
+) -> None:
     ann, bob, table = together(server)
     server.app.feed.left.clear()
     monkeypatch.setattr(server.app.feed, "born", 1)
@@ -205,12 +232,22 @@ def test_a_player_who_asks_for_anything_is_not_handed_over(server: Serving, monk
     if asks == "act":
         player.act(table, player.snapshot(table))
     else:
-        assert player.ask("GET", f"/t/{table}" if asks == "page" else f"/api/tables/{table}").status_code == 200
+        assert (
+            player.ask(
+                "GET", f"/t/{table}" if asks == "page" else f"/api/tables/{table}"
+            ).status_code
+            == 200
+        )
     assert other.no(f"/api/tables/{table}/bot", seat=seat)[:2] == (409, "present")
 
 
 def test_strangers_who_watch_leave_room_for_players_at_their_own_table(fresh: Path) -> None:
-    with serving(fresh, limits=ServerLimits(streams=3, streams_address=2, streams_table=2, streams_seat=1, connects_address=0)) as server:
+    with serving(
+        fresh,
+        limits=ServerLimits(
+            streams=3, streams_address=2, streams_table=2, streams_seat=1, connects_address=0
+        ),
+    ) as server:
         ann, bob, table = together(server)
         other = ann.open("me", "open")
         crowd = [server.player().events(table), server.player().news(table, other)]
@@ -228,5 +265,8 @@ def test_strangers_who_watch_leave_room_for_players_at_their_own_table(fresh: Pa
 
 def test_every_stream_counts_against_a_limit_of_the_whole_server() -> None:
     ann = Owner("ann", NetworkDigest("network"))
-    bounds = [{name for name, whose in stream_limits(ann, "table", sits) if not whose} for sits in (True, False)]
+    bounds = [
+        {name for name, whose in stream_limits(ann, "table", sits) if not whose}
+        for sits in (True, False)
+    ]
     assert bounds == [{"streams_players"}, {"streams"}]

@@ -1,4 +1,6 @@
-"""Sessions: every browser and program of a player has a token of its own, which can be seen, ended and is forgotten when nobody uses it."""
+"""Sessions: every browser and program of a player has a token of its own, which can be seen, ended
+and is forgotten when nobody uses it.
+"""
 
 from __future__ import annotations
 
@@ -50,11 +52,15 @@ def age(server: Serving, token: str, **columns: float) -> None:
     """Let times of a session be so many days ago."""
     with server.app.store.engine.begin() as connection:
         past = {name: server.app.now() - int(days * DAY) for name, days in columns.items()}
-        connection.execute(sa.update(sessions).where(sessions.c.token == digest_of(token)).values(**past))
+        connection.execute(
+            sa.update(sessions).where(sessions.c.token == digest_of(token)).values(**past)
+        )
     server.app.identities.known.clear()
 
 
-def test_each_device_has_a_token_of_its_own_and_is_listed_to_its_player_alone(server: Serving) -> None:
+def test_each_device_has_a_token_of_its_own_and_is_listed_to_its_player_alone(
+    server: Serving,
+) -> None:
     me, eve = server.player(), server.player().be_a_player()
     table = me.open("me", "open")
     link = link_of(me)
@@ -65,13 +71,17 @@ def test_each_device_has_a_token_of_its_own_and_is_listed_to_its_player_alone(se
     assert sorted((one["label"], one["link"], one["here"]) for one in shown) == [
         ("", True, False), ("Firefox on Linux", False, False), ("python-httpx", False, True),
     ]  # fmt: skip
-    assert all(one["used"] % HOUR == 0 and server.app.now() - one["used"] < 2 * HOUR for one in shown)
+    assert all(
+        one["used"] % HOUR == 0 and server.app.now() - one["used"] < 2 * HOUR for one in shown
+    )
     assert [one["label"] for one in listed(eve)] == ["python-httpx"]
     stranger = server.player().ask("GET", "/api/me/sessions")
     assert (stranger.status_code, stranger.json()["code"]) == (401, "no_token")
 
 
-def test_of_tokens_digests_are_kept_and_a_link_does_nothing_but_begin_sessions(server: Serving) -> None:
+def test_of_tokens_digests_are_kept_and_a_link_does_nothing_but_begin_sessions(
+    server: Serving,
+) -> None:
     me = server.player()
     link = link_of(me.be_a_player())
     with server.app.store.engine.connect() as connection:
@@ -80,7 +90,9 @@ def test_of_tokens_digests_are_kept_and_a_link_does_nothing_but_begin_sessions(s
     assert not any(token in kept for token in (me.token, link))
     assert is_over(server.player(link))
     for way in ({"authorization": f"Bearer {link}"}, {"cookie": f"ludary={link}"}):
-        assert server.player().ask("POST", "/api/me/sessions/end", {}, headers=way).status_code == 401
+        assert (
+            server.player().ask("POST", "/api/me/sessions/end", {}, headers=way).status_code == 401
+        )
     assert server.player().no("/api/me", token="x" * 32)[:2] == (403, "bad_token")
 
 
@@ -104,18 +116,26 @@ def test_all_others_end_and_links_with_them_if_so_wanted(server: Serving) -> Non
     me = server.player().be_a_player()
     link = link_of(me)
     others = [signed_in(server, link) for _ in range(3)]
-    assert [one["link"] for one in me.post("/api/me/sessions/end")["sessions"] if not one["here"]] == [True]
+    assert [
+        one["link"] for one in me.post("/api/me/sessions/end")["sessions"] if not one["here"]
+    ] == [True]
     assert all(map(is_over, others))
     last = signed_in(server, link)
-    assert [one["here"] for one in me.post("/api/me/sessions/end", links=True)["sessions"]] == [True]
+    assert [one["here"] for one in me.post("/api/me/sessions/end", links=True)["sessions"]] == [
+        True
+    ]
     assert is_over(last)
     assert server.player().no("/api/me", token=link)[:2] == (403, "bad_token")
 
 
-def test_a_new_session_takes_the_place_of_the_browsers_once_it_is_used_whatever_answer_is_lost(server: Serving) -> None:
+def test_a_new_session_takes_the_place_of_the_browsers_once_it_is_used_whatever_answer_is_lost(
+    server: Serving,
+) -> None:
     me = server.player().be_a_player()
     link = link_of(me)
-    lost, got = (server.player(me.ask("POST", "/api/me", {"token": link}).json()["token"]) for _ in range(2))
+    lost, got = (
+        server.player(me.ask("POST", "/api/me", {"token": link}).json()["token"]) for _ in range(2)
+    )
     assert not is_over(me)
     assert [one["here"] for one in listed(got) if not one["link"]] == [True]
     assert is_over(me)
@@ -135,7 +155,9 @@ def test_signing_out_ends_this_session_or_all_of_them(server: Serving) -> None:
     assert me.ask("POST", "/api/me/leave", {"everywhere": True}).status_code == 200
     assert is_over(me)
     assert server.player().no("/api/me", token=link)[:2] == (403, "bad_token")
-    assert server.player().ask("POST", "/api/me/leave", {"everywhere": True}).status_code == 200  # a stranger is signed out anyhow
+    assert (
+        server.player().ask("POST", "/api/me/leave", {"everywhere": True}).status_code == 200
+    )  # a stranger is signed out anyhow
 
 
 def test_of_too_many_sessions_and_links_the_least_recently_used_gives_way(server: Serving) -> None:
@@ -154,7 +176,9 @@ def test_of_too_many_sessions_and_links_the_least_recently_used_gives_way(server
     assert len(listed(me)) == MOST_LINKS + MOST
 
 
-def test_a_session_that_nobody_uses_ends_and_the_words_say_why_and_what_to_do(fresh: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_session_that_nobody_uses_ends_and_the_words_say_why_and_what_to_do(
+    fresh: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with serving(fresh, keep=periods_of("sessions=9")) as server:
         me = server.player().be_a_player()
         link = link_of(me)
@@ -176,21 +200,34 @@ def test_a_session_that_nobody_uses_ends_and_the_words_say_why_and_what_to_do(fr
         assert [one["here"] for one in listed(me)] == [True]
         in_loop(server, server.app.retention.once())
         with server.app.store.engine.connect() as connection:
-            assert connection.execute(sa.select(sa.func.count()).select_from(sessions)).scalar() == 1
+            assert (
+                connection.execute(sa.select(sa.func.count()).select_from(sessions)).scalar() == 1
+            )
     [line] = lines_of("".join(capsys.readouterr()), "session_expired")
     assert '"count": 2' in line
 
 
-def test_a_cookie_that_is_used_is_renewed_and_never_in_the_place_of_a_newer_one(server: Serving) -> None:
+def test_a_cookie_that_is_used_is_renewed_and_never_in_the_place_of_a_newer_one(
+    server: Serving,
+) -> None:
     me, other = server.player().be_a_player(), server.player().be_a_player()
 
     def home(**cookies: str) -> httpx.Response:
-        return me.http.get("/me", headers={"cookie": "; ".join(f"{name.replace('_', '-')}={value}" for name, value in cookies.items())})
+        return me.http.get(
+            "/me",
+            headers={
+                "cookie": "; ".join(
+                    f"{name.replace('_', '-')}={value}" for name, value in cookies.items()
+                )
+            },
+        )
 
     assert "set-cookie" not in home(ludary=me.token).headers
     age(server, me.token, renewed=7.1)
     late = home(ludary=me.token).headers["set-cookie"]
-    assert late.startswith(f"ludary-renewed={me.token}; HttpOnly; Max-Age=34560000; Path=/; SameSite=lax")
+    assert late.startswith(
+        f"ludary-renewed={me.token}; HttpOnly; Max-Age=34560000; Path=/; SameSite=lax"
+    )
     assert "set-cookie" not in home(ludary=me.token).headers
 
     def seen(**cookies: str) -> str:
@@ -200,9 +237,16 @@ def test_a_cookie_that_is_used_is_renewed_and_never_in_the_place_of_a_newer_one(
         return me.http.get("/", headers=home(**cookies).request.headers).text
 
     assert 'value="Ann"' in seen(ludary_renewed=me.token)  # the first cookie has run out
-    assert 'value="Bob"' in seen(ludary=other.token, ludary_renewed=me.token)  # somebody signed in before the late answer came
+    assert 'value="Bob"' in seen(
+        ludary=other.token, ludary_renewed=me.token
+    )  # somebody signed in before the late answer came
     both = {"cookie": f"ludary={me.token}; ludary-renewed={me.token}"}
-    assert server.player().ask("POST", "/api/me/leave", {}, headers=both).headers.get_list("set-cookie")[1].startswith('ludary-renewed=""')
+    assert (
+        server.player()
+        .ask("POST", "/api/me/leave", {}, headers=both)
+        .headers.get_list("set-cookie")[1]
+        .startswith('ludary-renewed=""')
+    )
 
 
 def test_a_use_is_written_once_an_hour_with_others(server: Serving) -> None:
@@ -223,7 +267,9 @@ def test_a_use_is_written_once_an_hour_with_others(server: Serving) -> None:
     assert server.app.identities.unwritten == {}
 
 
-def test_a_player_renamed_while_the_session_ends_stays_signed_out(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_renamed_while_the_session_ends_stays_signed_out(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     me = server.player().be_a_player()
     people, rename = server.app.identities, server.app.store.rename
 
@@ -254,17 +300,47 @@ def test_an_open_stream_is_use(server: Serving, monkeypatch: pytest.MonkeyPatch)
 
 AGENTS = [
     (FIREFOX, "Firefox on Linux"),
-    ("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36", "Chrome on Windows"),
-    ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36 Edg/142.0", "Edge on Windows"),
-    ("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.6 Safari/605.1.15", "Safari on macOS"),
-    ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 CriOS/142.0 Mobile Safari/604.1", "Chrome on iPhone"),
-    ("Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36", "Chrome on Android"),
+    (
+        (
+            "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)"
+            " Chrome/142.0 Safari/537.36"
+        ),
+        "Chrome on Windows",
+    ),
+    (
+        (
+            "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0"
+            " Safari/537.36 Edg/142.0"
+        ),
+        "Edge on Windows",
+    ),
+    (
+        (
+            "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.6"
+            " Safari/605.1.15"
+        ),
+        "Safari on macOS",
+    ),
+    (
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15"
+            " CriOS/142.0 Mobile Safari/604.1"
+        ),
+        "Chrome on iPhone",
+    ),
+    (
+        (
+            "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0"
+            " Mobile Safari/537.36"
+        ),
+        "Chrome on Android",
+    ),
     ("Mozilla/5.0 (compatible; <b>\x7f)", "A program"),
     ("python-httpx/0.28.1", "python-httpx"),
     ("<script>alert(1)</script>", "A program"),
     ("x" * 10_000, "A program"),
     ("", "A program"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("agent", "label"), AGENTS)

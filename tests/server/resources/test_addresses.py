@@ -75,10 +75,16 @@ def test_a_network_is_an_ipv4_address_or_64_bits_of_ipv6(address: str, network: 
 
 def test_digests_of_networks_need_the_secret_and_those_of_ipv4_never_change() -> None:
     home = ClientNetwork.of("192.0.2.7")
-    assert NetworkDigests("a secret").of(home) == "e2a5fd8640a284c594f99e39" != NetworkDigests("another").of(home)
+    assert (
+        NetworkDigests("a secret").of(home)
+        == "e2a5fd8640a284c594f99e39"
+        != NetworkDigests("another").of(home)
+    )
 
 
-def test_a_network_is_no_text_and_is_made_once() -> None:  # mypy tells where one of these becomes possible
+def test_a_network_is_no_text_and_is_made_once() -> (
+    None
+):  # mypy tells where one of these becomes possible
     with pytest.raises(AttributeError):
         NetworkDigests("a secret").of("2001:db8::1")  # type: ignore[arg-type]
     with pytest.raises(TypeError):
@@ -98,18 +104,40 @@ class Line:
         """Close it."""
 
 
-Refuses = Callable[[App, Caller, Caller], Awaitable[object]]  # raises Refused if the second caller pays for the first
+Refuses = Callable[
+    [App, Caller, Caller], Awaitable[object]
+]  # raises Refused if the second caller pays for the first
 ONE = ServerLimits(
-    tables_address=1, people_hour=1, bytes_address=1, reports_address=1, streams_address=1, streams_players_address=1,
-    hints_address=1, connects_address=0, connections_address=1, bodies_address=1, questions_address=1,
-)  # fmt: skip
+    tables_address=1,
+    people_hour=1,
+    bytes_address=1,
+    reports_address=1,
+    streams_address=1,
+    streams_players_address=1,
+    hints_address=1,
+    connects_address=0,
+    connections_address=1,
+    bodies_address=1,
+    questions_address=1,
+)
 FAST = ServerLimits(connects_address=1)
 
 
 def opened(caller: Caller, at: int, status: str) -> TableChange:
-    row = {"game": "dunjiin", "number": 1, "actor": -1, "public": True, "clock": "", "since": at, "touched": at, "layout": ""}
+    row = {
+        "game": "dunjiin",
+        "number": 1,
+        "actor": -1,
+        "public": True,
+        "clock": "",
+        "since": at,
+        "touched": at,
+        "layout": "",
+    }
     entries = [LogEntry(1, EntryKind.OPEN, -1, at, {})]
-    return TableChange(new_id(), entries, {**row, "status": status}, owner=new_id(), origin=caller.origin)
+    return TableChange(
+        new_id(), entries, {**row, "status": status}, owner=new_id(), origin=caller.origin
+    )
 
 
 async def has_tables(app: App, first: Caller, second: Caller) -> None:
@@ -132,9 +160,21 @@ async def is_listed(app: App, first: Caller, second: Caller) -> None:
 
 
 async def reports_somebody(app: App, first: Caller, second: Caller) -> None:
-    row = {"at": 1, "by_name": "", "other": "", "name": "", "table": "", "seat": 0, "reason": "spam", "words": "", "evidence": ""}
+    row = {
+        "at": 1,
+        "by_name": "",
+        "other": "",
+        "name": "",
+        "table": "",
+        "seat": 0,
+        "reason": "spam",
+        "words": "",
+        "evidence": "",
+    }
     for caller in (first, second):
-        await keep_report(app.store, ONE, {**row, "id": new_id(), "by": new_id(), "origin": caller.origin})
+        await keep_report(
+            app.store, ONE, {**row, "id": new_id(), "by": new_id(), "origin": caller.origin}
+        )
 
 
 def watches(sits: bool) -> Refuses:
@@ -194,7 +234,9 @@ async def is_banned(app: App, first: Caller, second: Caller) -> None:
         raise ban.refusal()
 
 
-async def spends(app: App, first: Caller, second: Caller, spend: Callable[[Quotas, Owner], None]) -> None:
+async def spends(
+    app: App, first: Caller, second: Caller, spend: Callable[[Quotas, Owner], None]
+) -> None:
     quotas = Quotas(ONE)
     for caller in (first, second):
         spend(quotas, caller.owner)
@@ -237,7 +279,11 @@ def pairs(draw: Any) -> tuple[str, str, bool]:
     def written(of_ipv4: int | None, prefix: int) -> str:
         if of_ipv4 is None:
             return str(draw(WRITTEN).format(IPv6Address(prefix << 64 | draw(HOSTS))))
-        return str(draw(st.sampled_from(["{}", "::ffff:{}", "{}:443", "[::ffff:{}]:443"])).format(IPv4Address(of_ipv4)))
+        return str(
+            draw(st.sampled_from(["{}", "::ffff:{}", "{}:443", "[::ffff:{}]:443"])).format(
+                IPv4Address(of_ipv4)
+            )
+        )
 
     homes = draw(st.lists(st.one_of(V4.map(int), st.none()), min_size=2, max_size=2))
     prefixes = [draw(PREFIXES), draw(PREFIXES)]
@@ -253,27 +299,46 @@ def address_of(caller: Caller) -> str:
     return str(caller.request.scope["client"][0])
 
 
-def test_two_callers_share_each_limit_and_each_ban_exactly_if_they_are_of_one_network(fresh: Path) -> None:
+def test_two_callers_share_each_limit_and_each_ban_exactly_if_they_are_of_one_network(
+    fresh: Path,
+) -> None:
     app = App(Settings(database=f"sqlite:///{fresh}", limits=ONE))
     assert REFUSES.keys() >= {name for name, about in ABOUT.items() if "one address" in about}
 
     def caller_at(address: str) -> Caller:
-        scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": (address, 1)}
-        return Caller(app, Request(scope), PlayerSession("session", new_id(), "", since=1, used=1), "")
+        scope = {
+            "type": "http",
+            "method": "GET",
+            "path": "/",
+            "headers": [],
+            "client": (address, 1),
+        }
+        return Caller(
+            app, Request(scope), PlayerSession("session", new_id(), "", since=1, used=1), ""
+        )
 
     async def is_refused(refuses: Refuses, first: str, second: str) -> bool:
-        await app.store.writer.run(lambda connection: [connection.execute(sa.delete(one)) for one in (tables, reports, bans, mail_counts)])
+        await app.store.writer.run(
+            lambda connection: [
+                connection.execute(sa.delete(one)) for one in (tables, reports, bans, mail_counts)
+            ]
+        )
         try:
             await refuses(app, caller_at(first), caller_at(second))
         except Refused:
             return True
         return False
 
-    @settings(max_examples=25, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
+    @settings(
+        max_examples=25, deadline=None, derandomize=True, database=None, phases=[Phase.generate]
+    )
     @given(pairs())
     def share_or_not(pair: tuple[str, str, bool]) -> None:
         first, second, together = pair
-        shared = {name: asyncio.run(is_refused(refuses, first, second)) for name, refuses in REFUSES.items()}
+        shared = {
+            name: asyncio.run(is_refused(refuses, first, second))
+            for name, refuses in REFUSES.items()
+        }
         assert shared == dict.fromkeys(REFUSES, together)
 
     share_or_not()
@@ -283,35 +348,63 @@ def test_two_callers_share_each_limit_and_each_ban_exactly_if_they_are_of_one_ne
 def test_players_of_three_ipv6_networks_do_not_pay_for_each_other(fresh: Path) -> None:
     limits = ServerLimits(connects_address=0, people_hour=2, finished_address=8_000)
     admins = {"Host": digest_of_token("t" * 43)}
-    with serving(fresh, limits=limits, proxies=Proxies.read(["127.0.0.1"]), admins=admins) as server:
+    with serving(
+        fresh, limits=limits, proxies=Proxies.read(["127.0.0.1"]), admins=admins
+    ) as server:
 
         def player(address: str) -> Player:
             return server.player(headers={"x-forwarded-for": address})
 
         homes = ("2001:db8::1:1", "2a02:8108:9::7", "fe80::1%eth0")
         players = [player(home).be_a_player() for home in homes]
-        assert len({row["origin"] for row in server.player("t" * 43).get("/api/admin/players")["players"]}) == 3
+        assert (
+            len(
+                {
+                    row["origin"]
+                    for row in server.player("t" * 43).get("/api/admin/players")["players"]
+                }
+            )
+            == 3
+        )
 
         neighbour = player("2001:db8::2:2").be_a_player()
-        assert player("2001:db8::3:3").ask("POST", "/api/players", {}).json()["code"] == "people_hour"
+        assert (
+            player("2001:db8::3:3").ask("POST", "/api/players", {}).json()["code"] == "people_hour"
+        )
         assert player("2001:db8:0:1::3").ask("POST", "/api/players", {}).status_code == 201
 
         games = [one.open("me", "greedy") for one in (players[0], neighbour, *players[1:])]
-        for hours, (one, game) in enumerate(zip((players[0], neighbour, *players[1:]), games, strict=True)):
+        for hours, (one, game) in enumerate(
+            zip((players[0], neighbour, *players[1:]), games, strict=True)
+        ):
             one.post(f"/api/tables/{game}/resign")
             age(server, game, (9 - hours) / 24)
         assert forget(server) == {games[0]}  # another game of its network is newer
 
-        [network] = {row["origin"] for row in server.player("t" * 43).get("/api/admin/tables")["tables"] if row["id"] == games[1]}
+        [network] = {
+            row["origin"]
+            for row in server.player("t" * 43).get("/api/admin/tables")["tables"]
+            if row["id"] == games[1]
+        }
         server.player("t" * 43).post("/api/admin/bans", network=network, days=1, why="A flood")
-        assert [one.ask("GET", "/api/tables").status_code for one in (players[0], neighbour, *players[1:])] == [403, 403, 200, 200]
+        assert [
+            one.ask("GET", "/api/tables").status_code
+            for one in (players[0], neighbour, *players[1:])
+        ] == [403, 403, 200, 200]
 
 
 @pytest.mark.parametrize("address", ["10.1.2.3", "172.16.0.9", "::ffff:10.9.9.9", "fd00::7"])
 def test_a_listed_proxy_is_a_proxy_here_and_to_uvicorn(address: str) -> None:
     proxies = Proxies.read(["10.0.0.0/8, 172.16.0.9", "fd00::/8"])
     trusted = _TrustedHosts(proxies.for_uvicorn())
-    for one, is_named in ((address, True), ("192.0.2.1", False), ("172.16.0.10", False), ("::1", False), ("nginx", False), ("", False)):
+    for one, is_named in (
+        (address, True),
+        ("192.0.2.1", False),
+        ("172.16.0.10", False),
+        ("::1", False),
+        ("nginx", False),
+        ("", False),
+    ):
         assert (one in proxies) == (one in trusted) == is_named
 
 
@@ -324,10 +417,20 @@ def test_everybody_is_a_proxy_only_where_that_is_said_twice() -> None:
             Proxies.read(texts)
 
 
-@pytest.mark.parametrize(("text", "word"), [
-    ("nginx,banana", "nginx"), ("10.0.0.1,banana", "banana"), ("10.0.0.1 10.0.0.2", "10.0.0.1 10.0.0.2"), ("10.0.0.0/33", "10.0.0.0/33"),
-    ("127.0.0.1:80", "127.0.0.1:80"), ("[::1]", "[::1]"), ("10.*", "10.*"), ("300.0.0.1", "300.0.0.1"), ("fe80::1/200", "fe80::1/200"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("nginx,banana", "nginx"),
+        ("10.0.0.1,banana", "banana"),
+        ("10.0.0.1 10.0.0.2", "10.0.0.1 10.0.0.2"),
+        ("10.0.0.0/33", "10.0.0.0/33"),
+        ("127.0.0.1:80", "127.0.0.1:80"),
+        ("[::1]", "[::1]"),
+        ("10.*", "10.*"),
+        ("300.0.0.1", "300.0.0.1"),
+        ("fe80::1/200", "fe80::1/200"),
+    ],
+)
 def test_a_proxy_that_is_no_address_is_refused_by_name(text: str, word: str) -> None:
     with pytest.raises(ValueError) as refused:
         Proxies.read([text])

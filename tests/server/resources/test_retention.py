@@ -1,4 +1,6 @@
-"""Tables that nobody uses are forgotten after as many days as the operator says, and nothing else."""
+"""Tables that nobody uses are forgotten after as many days as the operator says, and nothing
+else.
+"""
 
 from __future__ import annotations
 
@@ -64,10 +66,20 @@ def test_finished_games_go_where_the_operator_says_so(fresh: Path) -> None:
         assert forget(server) == {done}
 
 
-def test_of_the_finished_games_of_an_address_the_oldest_go_where_they_are_too_many(fresh: Path) -> None:
-    with serving(fresh, limits=ServerLimits(connects_address=0, finished_address=1), proxies=Proxies.read(["127.0.0.1"])) as server:
+def test_of_the_finished_games_of_an_address_the_oldest_go_where_they_are_too_many(
+    fresh: Path,
+) -> None:
+    with serving(
+        fresh,
+        limits=ServerLimits(connects_address=0, finished_address=1),
+        proxies=Proxies.read(["127.0.0.1"]),
+    ) as server:
         me, young = server.player(), server.player()
-        oldest, watched, played = me.open("me", "greedy"), me.open("me", "greedy"), me.open("me", "greedy")
+        oldest, watched, played = (
+            me.open("me", "greedy"),
+            me.open("me", "greedy"),
+            me.open("me", "greedy"),
+        )
         fresh_one, old = young.open("me", "greedy"), me.open("me", "greedy")
         for player, table in ((me, oldest), (me, watched), (young, fresh_one), (me, old)):
             player.post(f"/api/tables/{table}/resign")
@@ -81,9 +93,18 @@ def test_of_the_finished_games_of_an_address_the_oldest_go_where_they_are_too_ma
 
 
 def test_an_address_with_few_finished_games_keeps_them_and_another_one_too(fresh: Path) -> None:
-    with serving(fresh, limits=ServerLimits(connects_address=0, finished_address=12_000), proxies=Proxies.read(["127.0.0.1"])) as server:
-        one, other = (server.player(headers={"x-forwarded-for": f"192.0.2.{number}"}) for number in (1, 2))
-        mine = [(player, player.open("me", "greedy")) for player in (one, one, one, one, one, one, other)]
+    with serving(
+        fresh,
+        limits=ServerLimits(connects_address=0, finished_address=12_000),
+        proxies=Proxies.read(["127.0.0.1"]),
+    ) as server:
+        one, other = (
+            server.player(headers={"x-forwarded-for": f"192.0.2.{number}"}) for number in (1, 2)
+        )
+        mine = [
+            (player, player.open("me", "greedy"))
+            for player in (one, one, one, one, one, one, other)
+        ]
         for hours, (player, table) in enumerate(mine, 2):
             player.post(f"/api/tables/{table}/resign")
             age(server, table, hours / 24)
@@ -93,7 +114,12 @@ def test_an_address_with_few_finished_games_keeps_them_and_another_one_too(fresh
 
 
 def test_editions_go_a_day_after_their_last_table(fresh: Path) -> None:
-    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "ogre den"', 'name = "ours"')
+    text = (
+        ludary.load("dunjiin")
+        .contents.edition_path()
+        .read_text()
+        .replace('name = "ogre den"', 'name = "ours"')
+    )
     with serving(fresh) as server:
         me = server.player()
         table = me.open("me", "open", edition_text=text)

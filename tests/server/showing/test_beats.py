@@ -1,4 +1,6 @@
-"""Beats in the server's answers: with the newest news, earlier boards and replays, as the seat was told."""
+"""Beats in the server's answers: with the newest news, earlier boards and replays, as the seat was
+told.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,11 @@ def test_the_news_of_an_action_bring_its_beats_for_each_seat(koa: OfflineTable) 
 
 
 def last_of(at: OfflineTable, seat: int) -> int:
-    return max(entry.number for entry in at.table.entries if entry.kind is EntryKind.ACT and entry.seat == seat)
+    return max(
+        entry.number
+        for entry in at.table.entries
+        if entry.kind is EntryKind.ACT and entry.seat == seat
+    )
 
 
 def test_a_new_watcher_gets_only_the_beats_of_everybodys_last_action(koa: OfflineTable) -> None:
@@ -105,4 +111,6 @@ def test_nobody_is_shown_a_beat_of_what_was_whispered_to_others() -> None:
         at.play(1, seed)
         for seat in range(-1, 3):
             news = at.snapshot(seat, since=before)["news"]
-            assert [entry.get("beats", []) for entry in news] == [beats_json(at.match.view(seat).beats)] * len(news)
+            assert [entry.get("beats", []) for entry in news] == [
+                beats_json(at.match.view(seat).beats)
+            ] * len(news)

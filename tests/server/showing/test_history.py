@@ -1,4 +1,6 @@
-"""Earlier boards of a table: a seat's view at that time, and nothing else; actions taken back are no longer shown."""
+"""Earlier boards of a table: a seat's view at that time, and nothing else; actions taken back are
+no longer shown.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,12 @@ def test_entries_without_a_board_are_refused_in_words() -> None:
     at = OfflineTable("Ann", "greedy").start()
     at.do(moves.say(at.table, 0, "Hello", None))
     assert at.snapshot(0)["news"][-1]["step"] is None
-    for number, words in ((at.table.number, "moved nothing"), (1, "moved nothing"), (0, "no entry 0"), (99, "no entry 99")):
+    for number, words in (
+        (at.table.number, "moved nothing"),
+        (1, "moved nothing"),
+        (0, "no entry 0"),
+        (99, "no entry 99"),
+    ):
         with pytest.raises(Refused, match=words):
             past_board(at.table, number, 0)
 
@@ -64,7 +71,10 @@ def test_a_player_gets_what_their_own_seat_saw(server: Serving) -> None:
     table = ann.open("me", "open", name="Ann", game="nagaraja")
     bob.post(f"/api/tables/{table}/join", name="Bob")
     number = ann.snapshot(table)["number"]
-    boards = {seat: who.get(f"/api/tables/{table}/past/{number}") for seat, who in ((0, ann), (1, bob), (-1, server.player()))}
+    boards = {
+        seat: who.get(f"/api/tables/{table}/past/{number}")
+        for seat, who in ((0, ann), (1, bob), (-1, server.player()))
+    }
     assert {seat: board["seat"] for seat, board in boards.items()} == {0: 0, 1: 1, -1: -1}
     assert boards[0]["text"] == ann.snapshot(table)["text"] != boards[1]["text"]
     assert ann.ask("GET", f"/api/tables/{table}/past/{number + 7}").json()["code"] == "no_entry"

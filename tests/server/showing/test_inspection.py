@@ -1,4 +1,6 @@
-"""Explanations of a spot of the board: as the caller's seat sees it, now, earlier and in replays, with the rules in words."""
+"""Explanations of a spot of the board: as the caller's seat sees it, now, earlier and in replays,
+with the rules in words.
+"""
 
 from __future__ import annotations
 
@@ -25,14 +27,19 @@ def test_a_thing_is_told_with_its_rules_now_and_as_it_was(server: Serving) -> No
     ann.act(table, begun, begun["decision"]["actions"][0]["id"])
     mined = begun["decision"]["actions"][0]["spot"]
     now = told(ann, table, spot=mined)[1]["title"]
-    assert told(ann, table, spot=mined, number=begun["number"])[1]["title"].startswith("Empty square")
+    assert told(ann, table, spot=mined, number=begun["number"])[1]["title"].startswith(
+        "Empty square"
+    )
     assert told(server.player(), table, spot=mined)[1]["title"] == now  # spectators may ask too
 
 
 def test_an_unknown_spot_has_no_words_and_an_impossible_one_is_refused(server: Serving) -> None:
     ann = server.player()
     table = ann.open("me", "uniform", game="koa")
-    assert told(ann, table, spot="elephant") == (200, {"spot": "elephant", "title": "", "lines": [], "rules": []})
+    assert told(ann, table, spot="elephant") == (
+        200,
+        {"spot": "elephant", "title": "", "lines": [], "rules": []},
+    )
     assert told(ann, table, spot="x" * 81)[1]["code"] == "invalid"
     assert told(ann, table, spot="sharman", number=10_000)[1]["code"] == "no_entry"
     assert told(ann, table, spot="sharman", step=1)[1]["code"] == "playing"
@@ -48,7 +55,9 @@ def test_a_replay_tells_its_steps(server: Serving) -> None:
     first.act(table, first.snapshot(table), "settle a1")
     ann.post(f"/api/tables/{table}/resign")
     assert told(ann, table, spot="square-0", step=0)[1]["title"] == "Empty square, a1"
-    assert told(ann, table, spot="square-0")[1]["title"].startswith("Camp of")  # the table, as it ended
+    assert told(ann, table, spot="square-0")[1]["title"].startswith(
+        "Camp of"
+    )  # the table, as it ended
     assert told(ann, table, spot="square-0", step=10_000)[1]["code"] == "no_step"
     assert told(ann, table, spot="square-0", step=0, seat=9)[1]["code"] == "no_seat"
 
@@ -58,7 +67,10 @@ def test_the_box_is_listed_as_each_seat_sees_it(server: Serving) -> None:
     table = ann.open("me", "uniform", game="dunjiin", name="Ann")
     version = ann.my_turn(table)["version"]
     monsters = ann.ask("GET", f"/api/tables/{table}/components").json()["tables"][0]
-    assert (monsters["title"], monsters["header"]) == ("Monsters of the deck", ["", "Strength", "shields", "copies", "not seen yet"])
+    assert (monsters["title"], monsters["header"]) == (
+        "Monsters of the deck",
+        ["", "Strength", "shields", "copies", "not seen yet"],
+    )
     assert sum(int(row[3]) for row in monsters["rows"]) == 66
     assert sum(int(row[4]) for row in monsters["rows"]) <= 66 - 6  # two Characters lie open
     assert bob.ask("GET", f"/api/tables/{table}/components").status_code == 200
@@ -68,7 +80,9 @@ def test_the_box_is_listed_as_each_seat_sees_it(server: Serving) -> None:
     assert (scrolls["header"], scrolls["numbers"]) == (["", "type", "mojo", "copies", ""], 1)
 
 
-def test_choices_that_end_a_turn_are_told_apart_and_what_is_unavailable_has_its_spots(server: Serving) -> None:
+def test_choices_that_end_a_turn_are_told_apart_and_what_is_unavailable_has_its_spots(
+    server: Serving,
+) -> None:
     ann = server.player()
     table = ann.open("me", "uniform", game="konja")
     decision = ann.my_turn(table)["decision"]

@@ -1,4 +1,6 @@
-"""Changes turn any old value into any new one, and send little more than the new parts of long texts."""
+"""Changes turn any old value into any new one, and send little more than the new parts of long
+texts.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,11 @@ LAYER = "".join(f'<g data-spot="square-{at}"><rect x="{at}"/></g>' for at in ran
     [
         ({"a": 1, "b": None}, {"a": 1, "b": None}, []),
         ({"a": 1, "b": [2]}, {"a": 3, "b": []}, [{"at": ["a"], "is": 3}, {"at": ["b"], "is": []}]),
-        ({"a": {"b": [{"c": 1}, {"c": 2}]}}, {"a": {"b": [{"c": 1}, {"c": None}]}}, [{"at": ["a", "b", 1, "c"], "is": None}]),
+        (
+            {"a": {"b": [{"c": 1}, {"c": 2}]}},
+            {"a": {"b": [{"c": 1}, {"c": None}]}},
+            [{"at": ["a", "b", 1, "c"], "is": None}],
+        ),
         ({"a": {"b": 1}}, {"a": {"c": 1}}, [{"at": ["a"], "is": {"c": 1}}]),
         ({"a": 1}, None, [{"at": [], "is": None}]),
     ],
@@ -43,7 +49,10 @@ THINGS = [{"a": 1}, {"b": 2}, {"c": 3}]
         ([*THINGS, {"d": 4}], [{"at": [], "from": 3, "to": 3, "put": [{"d": 4}]}]),
         ([{"d": 4}, *THINGS], [{"at": [], "from": 0, "to": 0, "put": [{"d": 4}]}]),
         (THINGS[:1] + THINGS[2:], [{"at": [], "from": 1, "to": 2, "put": []}]),
-        ([{"a": 5}, {"c": 3}], [{"at": [], "from": 1, "to": 2, "put": []}, {"at": [0, "a"], "is": 5}]),
+        (
+            [{"a": 5}, {"c": 3}],
+            [{"at": [], "from": 1, "to": 2, "put": []}, {"at": [0, "a"], "is": 5}],
+        ),
         ([], [{"at": [], "is": []}]),
     ],
 )
@@ -55,23 +64,41 @@ def test_only_items_that_enter_or_leave_a_list_are_sent(after: Any, made: Any) -
 def test_whatever_a_list_becomes_its_changes_make_it() -> None:
     rng = random.Random(1)
     for _ in range(400):
-        one, other = ([{"id": rng.randrange(4), "in": [[rng.randrange(2)]]} for _ in range(rng.randrange(6))] for _ in range(2))
+        one, other = (
+            [{"id": rng.randrange(4), "in": [[rng.randrange(2)]]} for _ in range(rng.randrange(6))]
+            for _ in range(2)
+        )
         assert apply_changes(one, changes(one, other)) == other
 
 
 def test_of_a_long_text_the_pieces_that_are_new_are_told() -> None:
-    after = LAYER.replace('<rect x="7"/>', '<rect x="7"/><circle r="2"/>').replace('<rect x="30"/>', "")
+    after = LAYER.replace('<rect x="7"/>', '<rect x="7"/><circle r="2"/>').replace(
+        '<rect x="30"/>', ""
+    )
     (change,) = changes({"svg": LAYER}, {"svg": after})
-    assert change == {"at": ["svg"], "by": "<", "edits": [(24, 24, 'circle r="2"/>'), (92, 93, None)]}
+    assert change == {
+        "at": ["svg"],
+        "by": "<",
+        "edits": [(24, 24, 'circle r="2"/>'), (92, 93, None)],
+    }
     assert apply_changes({"svg": LAYER}, [change]) == {"svg": after}
 
 
 def test_whatever_a_text_becomes_its_edits_make_it() -> None:
     rng = random.Random(1)
     for _ in range(400):
-        old, new = ("<".join(rng.choice(["a", "b", "", *map(str, range(30))]) for _ in range(rng.randrange(1, 60))) for _ in range(2))
+        old, new = (
+            "<".join(
+                rng.choice(["a", "b", "", *map(str, range(30))])
+                for _ in range(rng.randrange(1, 60))
+            )
+            for _ in range(2)
+        )
         for one, other in ((old, new), (old, old[: len(old) // 2] + new), (old, new[:9] + old)):
-            assert apply_changes(one, [{"at": [], "by": "<", "edits": edits(one, other, "<")}]) == other
+            assert (
+                apply_changes(one, [{"at": [], "by": "<", "edits": edits(one, other, "<")}])
+                == other
+            )
 
 
 @pytest.mark.parametrize("name", ludary.games())

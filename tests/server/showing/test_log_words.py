@@ -1,4 +1,6 @@
-"""Lines of the log that go on: the newest entry has the whole line, and says which one it stands instead of."""
+"""Lines of the log that go on: the newest entry has the whole line, and says which one it stands
+instead of.
+"""
 
 from typing import Any
 
@@ -15,19 +17,28 @@ from tests.server.offline_table import OfflineTable
 
 @pytest.fixture
 def at() -> OfflineTable:
-    return OfflineTable("Ann", "Bob", game=told_in_chapters(ludary.load(str(EXAMPLES / "connect_four.py")))).start()
+    return OfflineTable(
+        "Ann", "Bob", game=told_in_chapters(ludary.load(str(EXAMPLES / "connect_four.py")))
+    ).start()
 
 
 def drops(at: OfflineTable) -> list[dict[str, Any]]:
     return [entry for entry in at.snapshot(0)["news"] if entry["kind"] == EntryKind.ACT]
 
 
-def test_the_newest_entry_of_a_line_that_goes_on_has_all_of_it_and_replaces_the_one_before(at: OfflineTable) -> None:
+def test_the_newest_entry_of_a_line_that_goes_on_has_all_of_it_and_replaces_the_one_before(
+    at: OfflineTable,
+) -> None:
     for column in (4, 4, 4, 2):
         at.act(f"drop {column}")
     first, second, third, other = drops(at)
 
-    assert [entry["lines"][0].split()[0] for entry in (first, second, third, other)] == ["1", "2", "3", "1"]
+    assert [entry["lines"][0].split()[0] for entry in (first, second, third, other)] == [
+        "1",
+        "2",
+        "3",
+        "1",
+    ]
     assert (second["instead"], third["instead"]) == (first["number"], second["number"])
     assert "instead" not in first
     assert "instead" not in other

@@ -1,4 +1,6 @@
-"""Marks, the spots that a choice would touch: told to the player to decide, for the named position."""
+"""Marks, the spots that a choice would touch: told to the player to decide, for the named
+position.
+"""
 
 from __future__ import annotations
 
@@ -18,17 +20,26 @@ def collection(server: Serving) -> Iterator[tuple[Player, str, Any]]:
     table = ann.open("me", "uniform", game="konja")
     snapshot = ann.my_turn(table)
     while not spending(snapshot):
-        snapshot = (ann.act(table, snapshot, snapshot["decision"]["actions"][-1]["id"]), ann.my_turn(table))[1]
+        snapshot = (
+            ann.act(table, snapshot, snapshot["decision"]["actions"][-1]["id"]),
+            ann.my_turn(table),
+        )[1]
     yield ann, table, snapshot
 
 
 def drawn_in(snapshot: Any) -> str:
     """Everything that the board of a Snapshot draws."""
-    return "".join(layer["svg"] for panel in snapshot["board"]["panels"] for layer in panel["layers"])
+    return "".join(
+        layer["svg"] for panel in snapshot["board"]["panels"] for layer in panel["layers"]
+    )
 
 
 def spending(snapshot: Any) -> list[Any]:
-    return [action for action in snapshot["decision"]["actions"] if action["name"] in ("single", "pair", "run")]
+    return [
+        action
+        for action in snapshot["decision"]["actions"]
+        if action["name"] in ("single", "pair", "run")
+    ]
 
 
 def asked(player: Player, table: str, action: int, version: int) -> tuple[int, Any]:
@@ -36,7 +47,9 @@ def asked(player: Player, table: str, action: int, version: int) -> tuple[int, A
     return answer.status_code, answer.json()
 
 
-def test_a_choice_is_told_with_the_spots_that_the_board_has(collection: tuple[Player, str, Any]) -> None:
+def test_a_choice_is_told_with_the_spots_that_the_board_has(
+    collection: tuple[Player, str, Any],
+) -> None:
     ann, table, snapshot = collection
     for action in spending(snapshot):
         status, told = asked(ann, table, action["id"], snapshot["version"])
@@ -68,11 +81,15 @@ def test_marks_are_not_told_out_of_turn(server: Serving) -> None:
 
 def test_a_question_about_an_older_position_is_late(collection: tuple[Player, str, Any]) -> None:
     ann, table, snapshot = collection
-    status, told = asked(ann, table, snapshot["decision"]["actions"][0]["id"], snapshot["version"] - 1)
+    status, told = asked(
+        ann, table, snapshot["decision"]["actions"][0]["id"], snapshot["version"] - 1
+    )
     assert (status, told["code"], told["snapshot"]["version"]) == (409, "late", snapshot["version"])
 
 
-def test_marks_of_an_illegal_action_are_refused_in_words(collection: tuple[Player, str, Any]) -> None:
+def test_marks_of_an_illegal_action_are_refused_in_words(
+    collection: tuple[Player, str, Any],
+) -> None:
     ann, table, snapshot = collection
     legal = {action["id"] for action in snapshot["decision"]["actions"]}
     other = next(number for number in range(10_000) if number not in legal)
@@ -82,7 +99,10 @@ def test_marks_of_an_illegal_action_are_refused_in_words(collection: tuple[Playe
         assert f"'{number}' is not legal now for seat 1" in told["error"]
     assert asked(ann, table, -1, snapshot["version"])[1]["code"] == "invalid"
     assert ann.ask("GET", f"/api/tables/{table}/marks").json()["code"] == "invalid"
-    assert ann.ask("GET", "/api/tables/nobody-has-this1/marks?action=1&version=1").json()["code"] == "not_found"
+    assert (
+        ann.ask("GET", "/api/tables/nobody-has-this1/marks?action=1&version=1").json()["code"]
+        == "not_found"
+    )
 
 
 def test_a_look_says_whether_the_game_tells_it(server: Serving) -> None:
@@ -98,4 +118,7 @@ def test_a_game_that_does_not_tell_marks_nothing(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "uniform", game="dunjiin")
     snapshot = me.my_turn(table)
-    assert asked(me, table, snapshot["decision"]["actions"][0]["id"], snapshot["version"])[1]["marks"] == {}
+    assert (
+        asked(me, table, snapshot["decision"]["actions"][0]["id"], snapshot["version"])[1]["marks"]
+        == {}
+    )

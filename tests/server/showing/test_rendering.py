@@ -1,4 +1,6 @@
-"""Boards rendered in a process of its own are the same boards, and nobody notices when it comes, fails or ends."""
+"""Boards rendered in a process of its own are the same boards, and nobody notices when it comes,
+fails or ends.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +11,22 @@ import pytest
 import ludary
 from ludary.core.picture.panels import board_json
 from ludary.server.showing import rendering
-from ludary.server.showing.rendering import BoardRenderer, Json, RenderProcess, SharedLayers, rendered_board
+from ludary.server.showing.rendering import (
+    BoardRenderer,
+    Json,
+    RenderProcess,
+    SharedLayers,
+    rendered_board,
+)
 from tests.server.serving import Serving, until
 
 
 @pytest.fixture(scope="module", params=[False, True], ids=["for players", "for watchers"])
 def renderer(request: pytest.FixtureRequest) -> Iterator[RenderProcess]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("LUDARY_NICE", "0")  # other tests use all cores, and nobody wants to wait for an idle one
+        patch.setenv(
+            "LUDARY_NICE", "0"
+        )  # other tests use all cores, and nobody wants to wait for an idle one
         one = RenderProcess(request.param)
         yield one
         one.end()
@@ -39,7 +49,9 @@ def test_a_box_of_ones_own_is_drawn_as_it_is(renderer: RenderProcess) -> None:
         assert renderer.render(view) == rendered_board(view)
 
 
-def test_the_process_begins_when_drawing_takes_much_and_is_replaced_when_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_process_begins_when_drawing_takes_much_and_is_replaced_when_it_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(rendering, "BUSY", 0.0)
     boards, view = BoardRenderer(), ludary.load("dunjiin").start(seed=3).view(0)
     assert boards.render(view) == rendered_board(view)
@@ -68,7 +80,9 @@ def test_boards_share_their_layers_in_memory() -> None:
 
 def test_layers_that_are_too_many_are_forgotten() -> None:
     shared = SharedLayers(most=100)
-    pictures: list[Json] = [{"board": {"panels": [{"layers": [{"id": name, "svg": name * 40}]}]}} for name in "aabca"]
+    pictures: list[Json] = [
+        {"board": {"panels": [{"layers": [{"id": name, "svg": name * 40}]}]}} for name in "aabca"
+    ]
     first, again, *_, anew = (layers_of(shared.share(picture))[0] for picture in pictures)
     assert first is again is not anew
     assert shared.layers.keys() == {"c", "a"}
@@ -80,7 +94,9 @@ def test_a_server_with_little_to_draw_has_no_such_process(server: Serving) -> No
     assert server.app.renderer.boards[True].renderer is None
 
 
-def test_a_server_with_much_to_draw_shows_the_same(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_with_much_to_draw_shows_the_same(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(rendering, "BUSY", 0.0)
     me = server.player()
     table = me.open("me", "open", game="koa")
@@ -98,4 +114,6 @@ def test_a_server_with_much_to_draw_shows_the_same(server: Serving, monkeypatch:
     drawn = view.board()
     assert drawn is not None
     assert (seen["board"], seen["text"]) == (board_json(drawn), str(view))
-    assert [one["notation"] for one in seen["decision"]["actions"]] == [one.notation for one in view.legal()]
+    assert [one["notation"] for one in seen["decision"]["actions"]] == [
+        one.notation for one in view.legal()
+    ]

@@ -36,28 +36,42 @@ def rules_in(game: Game) -> Any:
 
 
 def all_that_leaves(at: OfflineTable, table: Table, seat: int) -> list[bytes]:
-    """Every byte that a seat can get of a table in play: JSON and page; a stream's events are the same JSON."""
+    """Every byte that a seat can get of a table in play: JSON and page; a stream's events are the
+    same JSON.
+    """
     at.table = table
     shown = at.snapshot(seat)
     bodies = [to_json(shown), to_json(at.snapshot(seat, since=table.number - 1))]
-    page = html("table.html", snapshot=shown, rules=rules_in(at.game), invite="https://example.org/t/x", name="Ann").body
+    page = html(
+        "table.html",
+        snapshot=shown,
+        rules=rules_in(at.game),
+        invite="https://example.org/t/x",
+        name="Ann",
+    ).body
     return [*bodies, bytes(page)]
 
 
 @pytest.fixture
 def one_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The files that pages load are looked at once, and the random letters at the end of a page are left out."""
+    """The files that pages load are looked at once, and the random letters at the end of a page are
+    left out.
+    """
     monkeypatch.setattr(files, "version", cache(files.version))
     monkeypatch.setitem(pages.TEMPLATES.globals, "padding", lambda: "")
 
 
 @pytest.mark.usefixtures("one_version")
 @pytest.mark.parametrize(("name", "way"), every_way())
-def test_every_byte_is_the_same_in_all_worlds_that_the_seat_can_imagine(name: str, way: dict[str, Any]) -> None:
+def test_every_byte_is_the_same_in_all_worlds_that_the_seat_can_imagine(
+    name: str, way: dict[str, Any]
+) -> None:
     game = game_of(name, way)
     for seed in range(3):
         seats = game.seats[-1] if seed else game.seats[0]
-        at = OfflineTable(*["Ann", "Bob", "Cem", "Dee", "Eve", "Fay", "Gus", "Hal"][:seats], game=game).start()
+        at = OfflineTable(
+            *["Ann", "Bob", "Cem", "Dee", "Eve", "Fay", "Gus", "Hal"][:seats], game=game
+        ).start()
         for _ in range(4):
             at.play(3 + 5 * seed, seed)
             if at.table.status != "playing":
@@ -67,7 +81,9 @@ def test_every_byte_is_the_same_in_all_worlds_that_the_seat_can_imagine(name: st
                 real = all_that_leaves(at, table, seat)
                 world = at.match.imagine(seat, seed=seed + 1)
                 world.steps, world.players = at.match.steps, at.match.players
-                world._revealed = at.match._revealed  # of the same steps; see tests/core/play/test_undoing.py
+                world._revealed = (
+                    at.match._revealed
+                )  # of the same steps; see tests/core/play/test_undoing.py
                 assert all_that_leaves(at, with_match(table, world), seat) == real
             at.table = table
 
@@ -93,17 +109,28 @@ def test_a_whispered_event_is_only_in_the_news_of_the_seats_that_heard_it() -> N
 def test_only_whose_decision_it_is_gets_its_actions() -> None:
     at = OfflineTable("Ann", "Bob").start()
     seat = at.table.actor
-    assert [action["notation"] for action in at.snapshot(seat)["decision"]["actions"]] == [one.notation for one in at.match.legal()]
+    assert [action["notation"] for action in at.snapshot(seat)["decision"]["actions"]] == [
+        one.notation for one in at.match.legal()
+    ]
     others = at.match.view(seat).unavailable()
     told = at.snapshot(seat)["decision"]["unavailable"]
     assert told != []
-    assert [(one["words"], one["reason"]) for one in told] == [(one.words, one.reason) for one in others]
+    assert [(one["words"], one["reason"]) for one in told] == [
+        (one.words, one.reason) for one in others
+    ]
     board = at.match.view(seat).board()
     assert board is not None
     assert {spot for one in told for spot in one["spots"]} <= set(board.spots)
     nothing: dict[str, Any] = {"actions": [], "closing": [], "unavailable": [], "rules": []}
-    assert at.snapshot(1 - seat)["decision"] == {"seat": seat, "yours": False, "passing": False, **nothing}
-    assert at.snapshot(-1)["decision"]["actions"] == at.snapshot(-1)["decision"]["unavailable"] == []
+    assert at.snapshot(1 - seat)["decision"] == {
+        "seat": seat,
+        "yours": False,
+        "passing": False,
+        **nothing,
+    }
+    assert (
+        at.snapshot(-1)["decision"]["actions"] == at.snapshot(-1)["decision"]["unavailable"] == []
+    )
 
 
 def test_looks_are_as_the_description_says() -> None:
@@ -120,13 +147,19 @@ def test_looks_are_as_the_description_says() -> None:
 def test_news_since_an_entry_leave_out_what_one_has_had() -> None:
     at = OfflineTable("Ann", "Bob").start().play(5)
     assert [one["number"] for one in at.snapshot(0)["news"]] == list(range(1, at.table.number + 1))
-    assert [one["number"] for one in at.snapshot(0, since=4)["news"]] == list(range(5, at.table.number + 1))
+    assert [one["number"] for one in at.snapshot(0, since=4)["news"]] == list(
+        range(5, at.table.number + 1)
+    )
     assert at.snapshot(0, since=10_000)["news"] == []
 
 
 def test_a_game_that_goes_on_has_no_replay_and_no_record() -> None:
     at = OfflineTable("Ann", "Bob").start().play(5)
-    for wanted in (lambda: replays.head(at.table, 0), lambda: replays.frame(at.table, 0, 0), lambda: finished_match(at.table)):
+    for wanted in (
+        lambda: replays.head(at.table, 0),
+        lambda: replays.frame(at.table, 0, 0),
+        lambda: finished_match(at.table),
+    ):
         with pytest.raises(Refused, match="once it is over"):
             wanted()
     assert not at.snapshot(0)["can"]["record"]

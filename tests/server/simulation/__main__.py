@@ -10,9 +10,14 @@ from tests.server.simulation.simulation import Result, simulate
 
 def main() -> None:
     """Run the simulations of some seeds; exit code 1 if a promise is broken."""
-    parser = argparse.ArgumentParser(prog="python -m tests.server.simulation", description="Simulations of the server, each from a seed.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.server.simulation",
+        description="Simulations of the server, each from a seed.",
+    )
     parser.add_argument("--seed", type=int, help="one seed; prints its trace")
-    parser.add_argument("--seeds", metavar="A..B", default="1..20", help="several seeds, from A to B")
+    parser.add_argument(
+        "--seeds", metavar="A..B", default="1..20", help="several seeds, from A to B"
+    )
     asked = parser.parse_args()
     if asked.seed is not None:
         result = simulate(asked.seed)

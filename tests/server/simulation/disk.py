@@ -1,4 +1,6 @@
-"""The disk of a simulation: a SQLite file whose statements can fail, be slow, or be the last before a power cut."""
+"""The disk of a simulation: a SQLite file whose statements can fail, be slow, or be the last before
+a power cut.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,11 @@ from tests.server.simulation.machine import Life
 
 KINDS = ("slow", "failing", "full", "locked", "forgetting", "lying")
 FAILS = 0.2  # of the statements while the disk is out of order
-ERRORS = {"failing": "disk I/O error", "full": "database or disk is full", "locked": "database is locked"}
+ERRORS = {
+    "failing": "disk I/O error",
+    "full": "database or disk is full",
+    "locked": "database is locked",
+}
 WRITES = ("INSERT", "UPDATE", "DELETE")
 SYNCED = 2  # PRAGMA synchronous=FULL
 EVERY = 6  # commits after which a disk that is not asked to sync does so by itself
@@ -28,15 +34,21 @@ class Disk:
 
     path: Path
     rng: random.Random
-    crash: Callable[[str, Life], None] = lambda where, life: None  # ends the life of whoever uses it, or of all
+    crash: Callable[[str, Life], None] = lambda where, life: (
+        None
+    )  # ends the life of whoever uses it, or of all
     order: str = ""
     well_since: float = 0.0
     crash_in: int = -1  # statements until a power cut; -1: none
     crash_after: bool = False  # whether a power cut comes after the next commit
     connections: list[SimulatedConnection] = field(default_factory=list)
-    synced: tuple[bytes, bytes] | None = None  # the files as they are for sure, where that is not as they are now
+    synced: tuple[bytes, bytes] | None = (
+        None  # the files as they are for sure, where that is not as they are now
+    )
     unsynced: int = 0  # commits
-    listeners: list[Callable[[Sequence[tuple[str, str]]], None]] = field(default_factory=list)  # told of each commit's notifications
+    listeners: list[Callable[[Sequence[tuple[str, str]]], None]] = field(
+        default_factory=list
+    )  # told of each commit's notifications
     off: bool = False  # after a power cut, until the next start
 
     def attach(self, engine: sa.Engine, life: Life) -> None:
@@ -44,7 +56,9 @@ class Disk:
         engine.dispose()
         sa.event.listen(engine, "do_connect", partial(self.connect, life))
 
-    def connect(self, life: Life, dialect: Any, record: Any, args: Any, more: dict[str, Any]) -> SimulatedConnection:
+    def connect(
+        self, life: Life, dialect: Any, record: Any, args: Any, more: dict[str, Any]
+    ) -> SimulatedConnection:
         connection = sqlite3.connect(*args, **{**more, "factory": SimulatedConnection})
         assert isinstance(connection, SimulatedConnection)
         connection.disk, connection.life = self, life
@@ -74,11 +88,17 @@ class Disk:
         if self.order == "forgetting":
             sqlite3.Connection.close(connection)
             return
-        if self.order == "failing" or (self.order == "full" and statement.startswith(WRITES)) or "IMMEDIATE" in statement:
+        if (
+            self.order == "failing"
+            or (self.order == "full" and statement.startswith(WRITES))
+            or "IMMEDIATE" in statement
+        ):
             raise sqlite3.OperationalError(ERRORS[self.order])
 
     def after_commit(self, connection: SimulatedConnection) -> None:
-        """Note what is on the disk; cut the power, or say that the commit failed, though it did not."""
+        """Note what is on the disk; cut the power, or say that the commit failed, though it did
+        not.
+        """
         if connection.synchronous < SYNCED:
             self.unsynced += 1
             self.synced = self.synced if self.synced and self.unsynced % EVERY else self.files()

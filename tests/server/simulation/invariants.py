@@ -33,7 +33,9 @@ def stored(world: World) -> dict[str, list[LogEntry]]:
     connection = sqlite3.connect(world.server.path)
     connection.row_factory = sqlite3.Row
     try:
-        logs: dict[str, list[LogEntry]] = {row["id"]: [] for row in connection.execute("SELECT id FROM tables ORDER BY since, id")}
+        logs: dict[str, list[LogEntry]] = {
+            row["id"]: [] for row in connection.execute("SELECT id FROM tables ORDER BY since, id")
+        }
         for row in connection.execute('SELECT * FROM entries ORDER BY "table", number'):
             logs[row["table"]].append(as_entry(dict(row)))
     finally:
@@ -42,11 +44,16 @@ def stored(world: World) -> dict[str, list[LogEntry]]:
 
 
 def check_start(world: World) -> None:
-    """Check what is on the disk when a server starts: logs only grow, and have all that anybody has seen."""
+    """Check what is on the disk when a server starts: logs only grow, and have all that anybody has
+    seen.
+    """
     logs, journal = stored(world), world.journal
     for table, (number, _) in journal.newest.items():
         if len(logs.get(table, ())) < number:
-            raise Violation(f"entry {number} of {table} has been seen, and is lost: {len(logs.get(table, ()))} are on the disk")
+            raise Violation(
+                f"entry {number} of {table} has been seen, and is lost: {len(logs.get(table, ()))}"
+                " are on the disk"
+            )
     for table, before in journal.logs.items():
         if logs[table][: len(before)] != before:
             raise Violation(f"the log of {table} has changed")
@@ -64,14 +71,20 @@ def check_waiting(world: World) -> None:
     if not server.is_whole:  # a process that is not there finds what waits for it when it is back
         return
     for exchange in world.network.open:
-        if not exchange.path.endswith("/events") and now - max(exchange.began, server.up_since) > LONGEST:
+        if (
+            not exchange.path.endswith("/events")
+            and now - max(exchange.began, server.up_since) > LONGEST
+        ):
             raise Violation(f"{exchange.method} {exchange.path} is not answered")
     if server.disk.order or now - max(server.up_since, server.disk.well_since) < LATE:
         return
     for (name, table), (since, heard) in world.streams.items():
         number, at = world.journal.newest.get(table, (0, 0.0))
         if heard < number and now - max(at, since) > LATE:
-            raise Violation(f"the stream of {name} at {table} stays at entry {heard}, and {number} has been seen")
+            raise Violation(
+                f"the stream of {name} at {table} stays at entry {heard}, and {number} has been"
+                " seen"
+            )
 
 
 async def check_end(world: World) -> None:
@@ -113,7 +126,10 @@ async def final_snapshots(world: World) -> dict[tuple[str, str], Json]:
         for table in world.journal.tables:
             answer = await one.ask("GET", f"/api/tables/{table}")
             if answer.status != 200 or answer.body["trouble"]:
-                raise Violation(f"{one.name} cannot open table {table}: {answer.status} {str(answer.body)[:300]}")
+                raise Violation(
+                    f"{one.name} cannot open table {table}: {answer.status}"
+                    f" {str(answer.body)[:300]}"
+                )
             shown[one.name, table] = answer.body
     return shown
 
@@ -130,23 +146,44 @@ def states_of(world: World, id: str, log: Sequence[LogEntry]) -> list[Table]:
 
 
 def check_requests(world: World, id: str, states: Sequence[Table]) -> None:
-    """Check that every action and message has been asked for, and every one that was answered is there, once."""
+    """Check that every action and message has been asked for, and every one that was answered is
+    there, once.
+    """
     asked = world.journal.requests[id]
     acts = {(one.who, one.version, one.words): one for one in asked if one.kind == "act"}
-    said = Counter(entry.data["text"] for entry in states[-1].entries if entry.kind is EntryKind.SAY)
+    said = Counter(
+        entry.data["text"] for entry in states[-1].entries if entry.kind is EntryKind.SAY
+    )
     done = set()
     for before, after in pairwise(states):
         entry = after.entries[-1]
-        if entry.kind is EntryKind.ACT and before.chairs[entry.seat].attended and not entry.data.get("passed"):
-            key = (before.chairs[entry.seat].name, before.version, after.game.read_action(entry.data["do"]))
+        if (
+            entry.kind is EntryKind.ACT
+            and before.chairs[entry.seat].attended
+            and not entry.data.get("passed")
+        ):
+            key = (
+                before.chairs[entry.seat].name,
+                before.version,
+                after.game.read_action(entry.data["do"]),
+            )
             done.add(key)
             if key not in acts:
-                raise Violation(f"entry {entry.number} of {id}: nobody asked for {entry.data['do']} in answer to version {before.version}")
+                raise Violation(
+                    f"entry {entry.number} of {id}: nobody asked for {entry.data['do']} in answer"
+                    f" to version {before.version}"
+                )
     for key, request in acts.items():
         if request.answered and key not in done:
-            raise Violation(f"{request.who} was told that {request.words} at {request.version} of {id} is done, and it is not in the log")
+            raise Violation(
+                f"{request.who} was told that {request.words} at {request.version} of {id} is done,"
+                " and it is not in the log"
+            )
         if request.refused == "late" and key in done:
-            raise Violation(f"{request.who} was told that {request.words} at {request.version} of {id} is late, and it is in the log")
+            raise Violation(
+                f"{request.who} was told that {request.words} at {request.version} of {id} is late,"
+                " and it is in the log"
+            )
     for request in asked:
         if request.kind == "say" and isinstance(request.words, str):
             check_message(id, request.words, request.answered, said[request.words])
@@ -154,12 +191,18 @@ def check_requests(world: World, id: str, states: Sequence[Table]) -> None:
 
 def check_message(id: str, words: str, answered: bool, times: int) -> None:
     if times > 1 or (answered and not times):
-        raise Violation(f"{words!r} at {id} is {times} times in the log, and was answered: {answered}")
+        raise Violation(
+            f"{words!r} at {id} is {times} times in the log, and was answered: {answered}"
+        )
 
 
 def check_creations(world: World, logs: dict[str, list[LogEntry]]) -> None:
     """Check that every key has made one table at most."""
-    opened = Counter(log[0].data["chairs"][0]["name"] for log in logs.values() if not log[0].data["setup"].get("source"))
+    opened = Counter(
+        log[0].data["chairs"][0]["name"]
+        for log in logs.values()
+        if not log[0].data["setup"].get("source")
+    )
     keys = Counter(key.split()[0] for key in world.journal.creations)
     again = Counter(
         next(iter(entries)).data["chairs"][0]["name"]
@@ -169,26 +212,36 @@ def check_creations(world: World, logs: dict[str, list[LogEntry]]) -> None:
     )
     for name, count in opened.items():
         if count > keys[name] + again[name]:
-            raise Violation(f"{name} has asked for {keys[name]} tables and {again[name]} other games, and {count} have been set up")
+            raise Violation(
+                f"{name} has asked for {keys[name]} tables and {again[name]} other games, and"
+                f" {count} have been set up"
+            )
     for key, ids in world.journal.creations.items():
         if len(set(ids)) > 1 or not set(ids) <= logs.keys():
             raise Violation(f"{key}: the tables {ids} were answered")
 
 
 def check_presence(journal: Journal, states: Sequence[Table]) -> None:
-    """Check that no seat was given to a bot while its player was there, or had been within a minute."""
+    """Check that no seat was given to a bot while its player was there, or had been within a
+    minute.
+    """
     for before, after in pairwise(states):
         entry = after.entries[-1]
         if entry.kind is not EntryKind.BOT:
             continue
         seat, moment = entry.data["seat"], clock_checks.moment_of(journal, entry.at)
-        late = before.clocks.setting.kind != "none" and before.clocks.left_to(seat, entry.at) <= 1000
+        late = (
+            before.clocks.setting.kind != "none" and before.clocks.left_to(seat, entry.at) <= 1000
+        )
         if late or moment is None or before.clocks.setting.kind == "turns":
             continue
         name, first = before.chairs[seat].name, moment - GONE / 1000 + 1.0
         for began, ended in journal.seen[after.id, name]:
             if began < moment - RACE and ended > first:
-                raise Violation(f"the seat of {name} at {after.id} was given away at {moment:.1f}, who was there until {ended:.1f}")
+                raise Violation(
+                    f"the seat of {name} at {after.id} was given away at {moment:.1f}, who was"
+                    f" there until {ended:.1f}"
+                )
 
 
 async def check_memory(world: World) -> None:
@@ -203,7 +256,9 @@ async def check_memory(world: World) -> None:
 def held_by(app: App) -> dict[str, int]:
     """Return how much a process holds."""
     return {
-        "tables": len([1 for live in app.tables.live.values() if live.table is None or not live.table.trouble]),
+        "tables": len(
+            [1 for live in app.tables.live.values() if live.table is None or not live.table.trouble]
+        ),
         "listeners": app.feed.count() + len(app.feed.listeners),
         "presence": len(app.feed.asked) + len(app.feed.left),
         "streams": len(app.public.quotas.streams),

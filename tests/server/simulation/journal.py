@@ -1,4 +1,6 @@
-"""The journal of a simulation: its trace, what people have asked for and were answered, and what they were shown."""
+"""The journal of a simulation: its trace, what people have asked for and were answered, and what
+they were shown.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ class Violation(AssertionError):
 
 @dataclass(eq=False)
 class Request:
-    """Something that a player has asked for at a table: `words` are an action's id, or a message."""
+    """Something that a player has asked for at a table: `words` are an action's id, or a
+    message.
+    """
 
     kind: str
     who: str
@@ -37,17 +41,33 @@ class Journal:
 
     time: Callable[[], float]
     lines: list[str] = field(default_factory=list)
-    requests: defaultdict[str, list[Request]] = field(default_factory=lambda: defaultdict(list))  # by table
+    requests: defaultdict[str, list[Request]] = field(
+        default_factory=lambda: defaultdict(list)
+    )  # by table
     tables: dict[str, str] = field(default_factory=dict)  # by id: who set it up
-    creations: dict[str, list[str]] = field(default_factory=dict)  # by person and key: the ids that were answered
-    views: defaultdict[str, dict[Any, Json]] = field(default_factory=lambda: defaultdict(dict))  # by table, then by number and seat
-    newest: dict[str, tuple[int, float]] = field(default_factory=dict)  # by table: the highest number that anybody has seen, and when
-    seen: defaultdict[tuple[str, str], list[list[float]]] = field(default_factory=lambda: defaultdict(list))  # by table and name
-    offsets: list[tuple[float, int]] = field(default_factory=list)  # of the clock on the wall: since when, milliseconds
+    creations: dict[str, list[str]] = field(
+        default_factory=dict
+    )  # by person and key: the ids that were answered
+    views: defaultdict[str, dict[Any, Json]] = field(
+        default_factory=lambda: defaultdict(dict)
+    )  # by table, then by number and seat
+    newest: dict[str, tuple[int, float]] = field(
+        default_factory=dict
+    )  # by table: the highest number that anybody has seen, and when
+    seen: defaultdict[tuple[str, str], list[list[float]]] = field(
+        default_factory=lambda: defaultdict(list)
+    )  # by table and name
+    offsets: list[tuple[float, int]] = field(
+        default_factory=list
+    )  # of the clock on the wall: since when, milliseconds
     errors: list[Json] = field(default_factory=list)  # that the server has logged
-    logs: dict[str, list[LogEntry]] = field(default_factory=dict)  # by table, as they were last read
+    logs: dict[str, list[LogEntry]] = field(
+        default_factory=dict
+    )  # by table, as they were last read
 
-    def logs_error(self, logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    def logs_error(
+        self, logger: Any, method: str, event: MutableMapping[str, Any]
+    ) -> MutableMapping[str, Any]:
         """Note an error that the server logs, as a processor of structlog."""
         self.errors.append(dict(event))
         raise structlog.DropEvent

@@ -1,6 +1,8 @@
-"""The virtual machine of a simulation: time that jumps, randomness from a seed, and an event loop whose threads are timers.
+"""The virtual machine of a simulation: time that jumps, randomness from a seed, and an event loop
+whose threads are timers.
 
-The server runs unchanged. As libfaketime does, the machine replaces what Python's library takes from the real one.
+The server runs unchanged. As libfaketime does, the machine replaces what Python's library takes
+from the real one.
 """
 
 from __future__ import annotations
@@ -46,7 +48,10 @@ LIFE: contextvars.ContextVar[Life | None] = contextvars.ContextVar("LIFE", defau
 
 
 class VirtualLoop(asyncio.BaseEventLoop):
-    """An event loop whose time jumps to the next timer. What other loops do in threads, it does at a later time."""
+    """An event loop whose time jumps to the next timer.
+
+    What other loops do in threads, it does at a later time.
+    """
 
     def __init__(self, rng: random.Random) -> None:
         super().__init__()
@@ -109,7 +114,9 @@ class VirtualLoop(asyncio.BaseEventLoop):
             handle.cancel()
         return handle
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override]
+    def run_in_executor(  # type: ignore[override]
+        self, executor: Any, func: Callable[..., Any], *args: Any
+    ) -> asyncio.Future[Any]:
         """Run the function at a later time, and give its result still later."""
         future = self.create_future()
 
@@ -181,9 +188,16 @@ def machine(seed: int) -> Iterator[VirtualLoop]:
         patch.setattr(time, "perf_counter", clock.monotonic)
         patch.setattr(time, "time", lambda: clock.now() / 1000)
         patch.setattr(time, "time_ns", lambda: clock.now() * 1_000_000)
-        patch.setattr(random, "_urandom", bits.randbytes)  # of `secrets` and of NumPy's generators, too
+        patch.setattr(
+            random, "_urandom", bits.randbytes
+        )  # of `secrets` and of NumPy's generators, too
         patch.setattr("ludary.core.state.tape.secrets", secrets)
-        patch.setattr(sse._thread_state, "shutdown_state", sse._ShutdownState(watcher_started=True), raising=False)
+        patch.setattr(
+            sse._thread_state,
+            "shutdown_state",
+            sse._ShutdownState(watcher_started=True),
+            raising=False,
+        )
         random.seed(f"{seed} library")
         gc.disable()  # when it runs depends on all that the process has done before
         events.set_event_loop(loop)

@@ -1,4 +1,6 @@
-"""The network between people and the server: it loses, repeats and delays requests and answers, and breaks streams."""
+"""The network between people and the server: it loses, repeats and delays requests and answers, and
+breaks streams.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,9 @@ class Exchange:
     path: str
     headers: dict[str, str]
     body: bytes
-    arrived: asyncio.Queue[Any] = field(default_factory=asyncio.Queue)  # messages of the server, with the time when they were sent
+    arrived: asyncio.Queue[Any] = field(
+        default_factory=asyncio.Queue
+    )  # messages of the server, with the time when they were sent
     gone: asyncio.Event = field(default_factory=asyncio.Event)  # the caller has hung up
     broken: bool = False
     query: str = ""
@@ -60,7 +64,9 @@ class Exchange:
 class Network:
     """Carries requests to the server; `trouble` is the part of them to which something happens."""
 
-    def __init__(self, loop: VirtualLoop, server: SimulatedServer, seed: int, journal: Journal) -> None:
+    def __init__(
+        self, loop: VirtualLoop, server: SimulatedServer, seed: int, journal: Journal
+    ) -> None:
         self.loop, self.server, self.journal, self.tell = loop, server, journal, journal.tell
         self.rng = random.Random(f"{seed} network")
         self.trouble = 0.0
@@ -92,19 +98,31 @@ class Network:
     def happens(self) -> bool:
         return self.rng.random() < self.trouble
 
-    async def ask(self, who: str, method: str, path: str, body: Json | None = None, token: str = "", address: str = "10.0.0.1") -> Answer:
+    async def ask(
+        self,
+        who: str,
+        method: str,
+        path: str,
+        body: Json | None = None,
+        token: str = "",
+        address: str = "10.0.0.1",
+    ) -> Answer:
         """Return the answer to a request; Lost if there is none."""
         exchange = self.exchange(method, path, body, token)
         self.send(exchange, who, address)
         if self.happens():  # a repeat by something on the way, which nobody waits for
             twin = self.exchange(method, path, body, token)
-            self.loop.call_later(self.rng.uniform(0.0, 12.0), self.send, twin, f"{who} (twin)", address)
+            self.loop.call_later(
+                self.rng.uniform(0.0, 12.0), self.send, twin, f"{who} (twin)", address
+            )
         parts, status, sent = b"", 0, 0.0
         lost = self.happens()
         end = self.loop.time() + PATIENCE
         while True:
             try:
-                message = await asyncio.wait_for(exchange.arrived.get(), max(0.0, end - self.loop.time()))
+                message = await asyncio.wait_for(
+                    exchange.arrived.get(), max(0.0, end - self.loop.time())
+                )
             except TimeoutError:
                 message = None
             if message is None or lost:
@@ -116,15 +134,25 @@ class Network:
             else:
                 parts += part.get("body", b"")
                 if not part.get("more_body"):
-                    return Answer(status, json.loads(parts) if parts.startswith((b"{", b"[")) else {}, sent)
+                    return Answer(
+                        status, json.loads(parts) if parts.startswith((b"{", b"[")) else {}, sent
+                    )
 
     @staticmethod
-    def exchange(method: str, path: str, body: Json | None, token: str, query: str = "") -> Exchange:
+    def exchange(
+        method: str, path: str, body: Json | None, token: str, query: str = ""
+    ) -> Exchange:
         headers = {"host": "localhost", "content-type": "application/json"}
         if token:
             headers["authorization"] = f"Bearer {token}"
         path, _, more = path.partition("?")
-        return Exchange(method, path, headers, b"" if body is None else json.dumps(body).encode(), query=query or more)
+        return Exchange(
+            method,
+            path,
+            headers,
+            b"" if body is None else json.dumps(body).encode(),
+            query=query or more,
+        )
 
     def send(self, exchange: Exchange, who: str, address: str) -> None:
         """Put a request on its way; it may get lost, or arrive late."""
@@ -144,13 +172,19 @@ class Network:
         exchange.who, exchange.address = who, address
         self.open[exchange], exchange.began = None, self.loop.time()
         exchange.process = process = up[0] if len(up) == 1 else self.rng.choice(up)
-        self.tell(f"{exchange.who} {exchange.method} {exchange.path} {exchange.body.decode()[:120]}")
+        self.tell(
+            f"{exchange.who} {exchange.method} {exchange.path} {exchange.body.decode()[:120]}"
+        )
         self.server.spawn(process, self.serve(exchange, process))
 
     async def serve(self, exchange: Exchange, process: Process) -> None:
         """Run a request through the ASGI application, as a part of a process's life."""
         stay: list[float] | None = None
-        who, life, messages = exchange.who, process.life, iter([{"type": "http.request", "body": exchange.body, "more_body": False}])
+        who, life, messages = (
+            exchange.who,
+            process.life,
+            iter([{"type": "http.request", "body": exchange.body, "more_body": False}]),
+        )
 
         async def receive() -> Any:
             if message := next(messages, None):
@@ -160,7 +194,12 @@ class Network:
 
         async def send(message: Any) -> None:
             nonlocal stay
-            if life.dead or exchange.broken or exchange.gone.is_set() or (message.get("body") == RELEASE and message.get("more_body")):
+            if (
+                life.dead
+                or exchange.broken
+                or exchange.gone.is_set()
+                or (message.get("body") == RELEASE and message.get("more_body"))
+            ):
                 return
             if message["type"] == "http.response.start":
                 self.tell(f"{who} is answered {message['status']}")
@@ -172,11 +211,21 @@ class Network:
             self.loop.call_at(exchange.last, exchange.arrived.put_nowait, item)
 
         scope = {
-            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": exchange.method, "path": exchange.path,
-            "raw_path": exchange.path.encode(), "root_path": "", "scheme": "http", "query_string": exchange.query.encode(),
-            "headers": [(name.encode(), value.encode()) for name, value in exchange.headers.items()],
-            "client": (exchange.address, 1), "server": ("localhost", 80),
-        }  # fmt: skip
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": exchange.method,
+            "path": exchange.path,
+            "raw_path": exchange.path.encode(),
+            "root_path": "",
+            "scheme": "http",
+            "query_string": exchange.query.encode(),
+            "headers": [
+                (name.encode(), value.encode()) for name, value in exchange.headers.items()
+            ],
+            "client": (exchange.address, 1),
+            "server": ("localhost", 80),
+        }
         try:
             await process.asgi(scope, receive, send)
         finally:
@@ -185,7 +234,9 @@ class Network:
                 stay[1] = self.loop.time()
 
     def stay_of(self, exchange: Exchange, who: str, status: int) -> list[float] | None:
-        """Note that a player is present at a table by a request or a stream; its end is noted when it ends."""
+        """Note that a player is present at a table by a request or a stream; its end is noted when
+        it ends.
+        """
         parts = exchange.path.split("/")
         if status != 200 or len(parts) < 4 or parts[2] != "tables" or "twin" in who:
             return None
@@ -196,7 +247,9 @@ class Network:
         exchange.stay = stay
         return stay
 
-    async def events(self, who: str, path: str, token: str, since: int, address: str = "10.0.0.1") -> AsyncIterator[tuple[float, Any]]:
+    async def events(
+        self, who: str, path: str, token: str, since: int, address: str = "10.0.0.1"
+    ) -> AsyncIterator[tuple[float, Any]]:
         """Yield the Snapshots of a stream until it ends, breaks, or is silent for too long."""
         exchange = self.exchange("GET", path, None, token, f"since={since}")
         self.send(exchange, who, address)

@@ -1,4 +1,6 @@
-"""People: they set tables up, join, play, talk, take back, go away and come back, and repeat what was not answered."""
+"""People: they set tables up, join, play, talk, take back, go away and come back, and repeat what
+was not answered.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +18,18 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 LAG = 4.0  # seconds after which each process knows what another one has written
 WAITS = 90.0  # seconds without any trouble after which nobody may wait any more
-BUSY = ("no_database", "busy", "closing", "bodies")  # codes of refusals after which people ask again
+BUSY = (
+    "no_database",
+    "busy",
+    "closing",
+    "bodies",
+)  # codes of refusals after which people ask again
 
 
 class Person:
-    """A player with a browser, which has a stream open, or with a program, which asks again and again."""
+    """A player with a browser, which has a stream open, or with a program, which asks again and
+    again.
+    """
 
     def __init__(self, world: World, name: str, streams: bool) -> None:
         self.world, self.name, self.streams = world, name, streams
@@ -41,11 +50,15 @@ class Person:
         began = self.world.time()
         while True:
             try:
-                answer = await self.world.network.ask(self.name, method, path, body, self.token, self.address)
+                answer = await self.world.network.ask(
+                    self.name, method, path, body, self.token, self.address
+                )
                 if answer.status < 500 and answer.status != 429:
                     return answer
                 if answer.status == 500 or answer.code not in BUSY:
-                    raise Violation(f"{self.name} {method} {path} {body}: {answer.status} {answer.body}")
+                    raise Violation(
+                        f"{self.name} {method} {path} {body}: {answer.status} {answer.body}"
+                    )
             except Lost:
                 pass
             if self.world.is_calm and self.world.time() - max(began, self.world.calm_since) > WAITS:
@@ -98,24 +111,41 @@ class Person:
         if snapshot["trouble"]:
             raise Violation(f"table {snapshot['table']} is in trouble: {snapshot['trouble']}")
         if snapshot["number"] < had and not self.may_lag(snapshot["table"]):
-            raise Violation(f"{self.name} has seen entry {had} of {snapshot['table']}, and is shown {snapshot['number']}")
+            raise Violation(
+                f"{self.name} has seen entry {had} of {snapshot['table']}, and is shown"
+                f" {snapshot['number']}"
+            )
         self.world.journal.shows(snapshot)
         if snapshot["number"] >= self.shown.get(snapshot["table"], {}).get("number", 0):
-            self.shown[snapshot["table"]], self.shown_at[snapshot["table"]] = snapshot, self.world.time()
+            self.shown[snapshot["table"]], self.shown_at[snapshot["table"]] = (
+                snapshot,
+                self.world.time(),
+            )
 
     def may_lag(self, table: str) -> bool:
         """Tell whether another process may not know yet what this person has seen a moment ago."""
-        return self.world.plan.processes > 1 and self.world.time() - self.shown_at.get(table, 0.0) < LAG
+        return (
+            self.world.plan.processes > 1
+            and self.world.time() - self.shown_at.get(table, 0.0) < LAG
+        )
 
     async def listen(self, table: str) -> None:
         """Read a stream, and connect again where it ends; each entry is told once."""
         heard = 0
         while not self.done:
             began = self.world.time()
-            async for _, snapshot in self.world.network.events(self.name, f"/api/tables/{table}/events", self.token, heard, self.address):
+            async for _, snapshot in self.world.network.events(
+                self.name, f"/api/tables/{table}/events", self.token, heard, self.address
+            ):
                 told = [one["number"] for one in snapshot["news"]]
-                if told != list(range(heard + 1, snapshot["number"] + 1)) and not snapshot["skipped"]:
-                    raise Violation(f"{self.name} has heard of entry {heard} of {table}, and is told of {told} up to {snapshot['number']}")
+                if (
+                    told != list(range(heard + 1, snapshot["number"] + 1))
+                    and not snapshot["skipped"]
+                ):
+                    raise Violation(
+                        f"{self.name} has heard of entry {heard} of {table}, and is told of {told}"
+                        f" up to {snapshot['number']}"
+                    )
                 heard = snapshot["number"]
                 self.take(snapshot, heard)
                 self.world.streams[self.name, table] = began, heard
@@ -186,14 +216,19 @@ class Person:
             raise Violation(f"{self.name} may not resign: {answer.body}")
 
     async def act(self, table: str, shown: Json) -> None:
-        """Choose at random; a Snapshot offers only what is possible, unless the table has moved on."""
+        """Choose at random; a Snapshot offers only what is possible, unless the table has moved
+        on.
+        """
         self.stamina -= 1
         action, version = self.rng.choice(shown["decision"]["actions"])["id"], shown["version"]
         request = self.world.journal.asks(table, "act", self.name, action, version)
         answer = await self.do(table, "act", {"action": action, "version": version})
         self.note(request, answer)
         if answer.status != 200 and answer.code not in ("late", "over", "bot"):
-            raise Violation(f"{self.name} is offered {action} at {version} of {table}, and refused: {answer.body}")
+            raise Violation(
+                f"{self.name} is offered {action} at {version} of {table}, and refused:"
+                f" {answer.body}"
+            )
 
     @staticmethod
     def note(request: Request, answer: Answer) -> None:
@@ -204,7 +239,15 @@ class Person:
         await self.rng.choice(self.idling())(table, shown)
 
     def idling(self) -> list[Callable[[str, Json], Any]]:
-        return [self.take_back, self.take_back, self.talk, self.talk, self.pace, self.mute, self.go_away]
+        return [
+            self.take_back,
+            self.take_back,
+            self.talk,
+            self.talk,
+            self.pace,
+            self.mute,
+            self.go_away,
+        ]
 
     async def take_back(self, table: str, shown: Json) -> None:
         if shown["can"]["undo"] != "no":

@@ -71,7 +71,9 @@ def not_synced(patch: pytest.MonkeyPatch) -> None:
 
 @plant("a lock is taken late: muting topics reads the table before it")
 def late_lock(patch: pytest.MonkeyPatch) -> None:
-    async def be_quiet(self: Tables, id: str, seat_of: Callable[[Table], int], topics: Sequence[str]) -> Table:
+    async def be_quiet(
+        self: Tables, id: str, seat_of: Callable[[Table], int], topics: Sequence[str]
+    ) -> Table:
         table = await self.get(id)
         seat, quiet = seat_of(table), moves.quiet_topics(table, topics)
         await self.store.set_quiet(id, seat, quiet)
@@ -84,7 +86,9 @@ def late_lock(patch: pytest.MonkeyPatch) -> None:
 
 @plant("the key of a request that is repeated is ignored")
 def key_ignored(patch: pytest.MonkeyPatch) -> None:
-    async def once(store: Any, request: Any, answer: Callable[[Table], Any], grant: Callable[[Any], Any]) -> Any:
+    async def once(
+        store: Any, request: Any, answer: Callable[[Table], Any], grant: Callable[[Any], Any]
+    ) -> Any:
         return answer(await grant(None))
 
     patch.setattr("ludary.server.http.api.tables.once", once)
@@ -103,7 +107,9 @@ def refused_repeat(patch: pytest.MonkeyPatch) -> None:
 
 @plant("an undo keeps the increment")
 def kept_increment(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Clocks, "taken_back", lambda self, gained, next_seat, now: self.moved(-1, next_seat, now))
+    patch.setattr(
+        Clocks, "taken_back", lambda self, gained, next_seat, now: self.moved(-1, next_seat, now)
+    )
 
 
 @plant("a table whose log is full of talk cannot be opened after an outage")
@@ -215,7 +221,9 @@ def stale_home(patch: pytest.MonkeyPatch) -> None:
 
 
 def found(words: str, seeds: Sequence[int]) -> tuple[int, str]:
-    """Return how many seeds it takes to find a planted fault, and the promise that is found to be broken; (0, "") if it is not found."""
+    """Return how many seeds it takes to find a planted fault, and the promise that is found to be
+    broken; (0, "") if it is not found.
+    """
     for count, seed in enumerate(seeds, 1):
         with pytest.MonkeyPatch.context() as patch:
             PLANTS[words](patch)

@@ -52,25 +52,47 @@ def scenario(seed: int) -> Scenario:
     people = 2 if rng.random() < 0.6 else 1
     bots = 2 - people + (game in FOR_THREE and rng.random() < 0.5)
     pace = rng.choice([0, 0.5, 1.2, 6])
-    live: Json = {"kind": "live", "minutes": rng.choice([0.5, 1, 3]), "increment": rng.choice([0, 5, 15])}
+    live: Json = {
+        "kind": "live",
+        "minutes": rng.choice([0.5, 1, 3]),
+        "increment": rng.choice([0, 5, 15]),
+    }
     none: Json = {"kind": "none"}
-    clock: Json = rng.choices([none, live, {"kind": "turns", "hours": rng.choice([0.02, 0.05])}], [3, 5, 1])[0]
+    clock: Json = rng.choices(
+        [none, live, {"kind": "turns", "hours": rng.choice([0.02, 0.05])}], [3, 5, 1]
+    )[0]
     kinds = tuple(rng.sample(FAULTS, rng.randrange(2, len(FAULTS))))
     return Scenario(
-        game=game, tables=1 if large else rng.choice([1, 2]), people=people, bots=bots, clock=clock, pace=pace,
-        spoils=rng.random() < 0.4, strangers=rng.choice([0, 0, 1]), faults=rng.choice([2, 4, 8]), kinds=kinds,
-        quiet=rng.choice([0.0, 5.0, 70.0]), trouble=rng.choice([0.0, 0.03, 0.1]), room=rng.choice([0, 0, 1, 2]),
-        most_actions=rng.choice([30_000, 30_000, 40]), idle=rng.choice([5.0, 30.0, 120.0]),
-        haste=rng.choice([1.0, 1.0, 0.05]), processes=2 if seed % PAIRS == 1 else 1,
-    )  # fmt: skip
+        game=game,
+        tables=1 if large else rng.choice([1, 2]),
+        people=people,
+        bots=bots,
+        clock=clock,
+        pace=pace,
+        spoils=rng.random() < 0.4,
+        strangers=rng.choice([0, 0, 1]),
+        faults=rng.choice([2, 4, 8]),
+        kinds=kinds,
+        quiet=rng.choice([0.0, 5.0, 70.0]),
+        trouble=rng.choice([0.0, 0.03, 0.1]),
+        room=rng.choice([0, 0, 1, 2]),
+        most_actions=rng.choice([30_000, 30_000, 40]),
+        idle=rng.choice([5.0, 30.0, 120.0]),
+        haste=rng.choice([1.0, 1.0, 0.05]),
+        processes=2 if seed % PAIRS == 1 else 1,
+    )
 
 
 def knobs(plan: Scenario) -> dict[str, Any]:
-    """Return the constants of the server that a scenario changes, so that limits are reached soon."""
+    """Return the constants of the server that a scenario changes, so that limits are reached
+    soon.
+    """
     changed: dict[str, Any] = {
         "ludary.server.live.live_tables.IDLE": plan.idle,
         "ludary.server.tables.table.MOST_ACTIONS": plan.most_actions,
     }
     if plan.room:
-        changed["ludary.server.tables.budgets.SHARED"] = {kind: max(4, most * plan.room // 200) for kind, most in SHARED.items()}
+        changed["ludary.server.tables.budgets.SHARED"] = {
+            kind: max(4, most * plan.room // 200) for kind, most in SHARED.items()
+        }
     return changed

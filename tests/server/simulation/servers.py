@@ -1,4 +1,6 @@
-"""The servers of a simulation: the real App over one SQLite file, in one or two processes that crash, are upgraded, and start again."""
+"""The servers of a simulation: the real App over one SQLite file, in one or two processes that
+crash, are upgraded, and start again.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,10 @@ EXAMPLES = Path(__file__).parents[3] / "examples"
 OWN_GAMES = (EXAMPLES / "leduc_poker.py", EXAMPLES / "connect_four.py")
 LIMITS = ServerLimits(connects_address=0, people_hour=0, words_person=0, words_table=0)
 SETTINGS = Settings(own_games=OWN_GAMES, rate=0.0, limits=LIMITS)
-ASGIS = (build(SETTINGS), build(SETTINGS))  # the routes of each process, which are the same for all its lives
+ASGIS = (
+    build(SETTINGS),
+    build(SETTINGS),
+)  # the routes of each process, which are the same for all its lives
 GRACE = 3.0  # seconds that a server gives its requests when it ends
 
 
@@ -74,7 +79,14 @@ class Process:
 class SimulatedServer:
     """One server, or two of one database behind a proxy that sends each request to either."""
 
-    def __init__(self, loop: VirtualLoop, folder: Path, seed: int, tell: Callable[[str], None], plan: Scenario) -> None:
+    def __init__(
+        self,
+        loop: VirtualLoop,
+        folder: Path,
+        seed: int,
+        tell: Callable[[str], None],
+        plan: Scenario,
+    ) -> None:
         self.loop, self.tell, self.plan = loop, tell, plan
         self.path = folder / "tables.db"
         self.disk = Disk(self.path, random.Random(f"{seed} disk"), self.crash)
@@ -139,11 +151,15 @@ class SimulatedServer:
 
     def spawn(self, process: Process, coroutine: Any) -> asyncio.Task[Any]:
         """Run a coroutine as a part of a process's present life."""
-        task: asyncio.Task[Any] = self.within(process.life, lambda: self.loop.create_task(coroutine))
+        task: asyncio.Task[Any] = self.within(
+            process.life, lambda: self.loop.create_task(coroutine)
+        )
         return task
 
     def crash(self, where: str, life: Life | None = None) -> None:
-        """End all lives at once, and lose what is not on the disk; or end the one life alone, at which the disk is asked to stop."""
+        """End all lives at once, and lose what is not on the disk; or end the one life alone, at
+        which the disk is asked to stop.
+        """
         if self.kills_one and life is not None:
             self.kill(next(one for one in self.up if one.life is life), where)
             return

@@ -42,8 +42,15 @@ class Result:
     @property
     def words(self) -> str:
         """The result in words, with the command that replays a failure."""
-        words = f"seed {self.seed}: {len(self.lines)} events in {self.virtual:.0f} virtual seconds, {self.computing:.1f} s"
-        replay = f"\n  {self.violation}\n  replay: python -m tests.server.simulation --seed {self.seed}" if self.violation else ""
+        words = (
+            f"seed {self.seed}: {len(self.lines)} events in {self.virtual:.0f} virtual seconds,"
+            f" {self.computing:.1f} s"
+        )
+        replay = (
+            f"\n  {self.violation}\n  replay: python -m tests.server.simulation --seed {self.seed}"
+            if self.violation
+            else ""
+        )
         return f"{words}, trace {self.digest[:16]}{replay}"
 
 
@@ -66,10 +73,15 @@ def simulate(seed: int) -> Result:
     began = time.process_time()
     with machine(seed) as loop, surroundings(plan) as folder:
         world = World(seed, loop, folder, plan)
-        structlog.configure(processors=[world.journal.logs_error], wrapper_class=structlog.make_filtering_bound_logger(ERROR))
+        structlog.configure(
+            processors=[world.journal.logs_error],
+            wrapper_class=structlog.make_filtering_bound_logger(ERROR),
+        )
         violation = end_of(world, loop)
         journal = world.journal
-        return Result(seed, violation, journal.lines, journal.digest, loop.time(), time.process_time() - began)
+        return Result(
+            seed, violation, journal.lines, journal.digest, loop.time(), time.process_time() - began
+        )
 
 
 def end_of(world: World, loop: VirtualLoop) -> str:
@@ -87,9 +99,14 @@ def end_of(world: World, loop: VirtualLoop) -> str:
 
 @contextmanager
 def surroundings(plan: Scenario) -> Iterator[Path]:
-    """Give a simulation a folder and the constants of its scenario until the block ends, and then the log of before."""
+    """Give a simulation a folder and the constants of its scenario until the block ends, and then
+    the log of before.
+    """
     before = structlog.get_config()
-    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory(dir=IN_MEMORY if IN_MEMORY.is_dir() else None) as folder:
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        tempfile.TemporaryDirectory(dir=IN_MEMORY if IN_MEMORY.is_dir() else None) as folder,
+    ):
         patch.setattr("ludary.server.catalog.catalog.load", loaded)
         for where, value in knobs(plan).items():
             patch.setattr(where, value)

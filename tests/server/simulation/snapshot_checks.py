@@ -11,7 +11,15 @@ from ludary.server.tables.table import Table
 from tests.server.simulation.journal import Violation
 
 Json = dict[str, Any]
-LIVING = ("now", "players", "can", "news", "skipped", "decision", "topics")  # they also depend on the time, on presence and muted topics
+LIVING = (
+    "now",
+    "players",
+    "can",
+    "news",
+    "skipped",
+    "decision",
+    "topics",
+)  # they also depend on the time, on presence and muted topics
 
 
 def check_view(table: Table, seat: int, shown: Json) -> None:
@@ -44,14 +52,18 @@ def check_view(table: Table, seat: int, shown: Json) -> None:
     if shown["decision"] and shown["decision"]["yours"]:
         check_choices(table, seat, shown)
     if [one["seat"] for one in shown["players"] if one["you"]] != ([seat] if seat >= 0 else []):
-        raise Violation(f"after entry {table.number} of {table.id} seat {seat} was shown as another one")
+        raise Violation(
+            f"after entry {table.number} of {table.id} seat {seat} was shown as another one"
+        )
 
 
 def check_choices(table: Table, seat: int, shown: Json) -> None:
     assert table.match is not None
     offered = [one["id"] for one in shown["decision"]["actions"]]
     if seat != table.actor or offered != list(table.match.view(seat).legal_ids()):
-        raise Violation(f"after entry {table.number} of {table.id} seat {seat} was offered {offered}")
+        raise Violation(
+            f"after entry {table.number} of {table.id} seat {seat} was offered {offered}"
+        )
 
 
 def check_whole(table: Table, shown: Json) -> None:
@@ -60,11 +72,17 @@ def check_whole(table: Table, shown: Json) -> None:
     true = snapshot(table, shown["seat"], presence, 0, shown["now"])
     wrong = [name for name in true if name not in LIVING and true[name] != shown[name]]
     if wrong:
-        raise Violation(f"the Snapshot of {table.id} for seat {shown['seat']} does not follow from its log: {', '.join(wrong)}")
+        raise Violation(
+            f"the Snapshot of {table.id} for seat {shown['seat']} does not follow from its log:"
+            f" {', '.join(wrong)}"
+        )
 
 
 def check_same(before: Json, after: Json) -> None:
     """Check that a restart changes nothing of a Snapshot, but for entries that came meanwhile."""
     wrong = [name for name in before if name not in LIVING and before[name] != after[name]]
     if before["number"] == after["number"] and wrong:
-        raise Violation(f"a restart changes the Snapshot of {before['table']} for seat {before['seat']}: {', '.join(wrong)}")
+        raise Violation(
+            f"a restart changes the Snapshot of {before['table']} for seat {before['seat']}:"
+            f" {', '.join(wrong)}"
+        )

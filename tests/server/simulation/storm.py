@@ -11,10 +11,26 @@ from tests.server.simulation.disk import KINDS
 if TYPE_CHECKING:
     from tests.server.simulation.world import World
 
-DOWN = (1.0, 1.0, 4.0, 20.0, 60.0, 600.0, 90_000.0)  # seconds, about, until a server is started again
+DOWN = (
+    1.0,
+    1.0,
+    4.0,
+    20.0,
+    60.0,
+    600.0,
+    90_000.0,
+)  # seconds, about, until a server is started again
 ALONE = 0.7  # of the crashes are of one process, where there are two
 UNTOLD = 0.5  # of these at a statement come after the next commit
-JUMPS = (3_000, 14_000, 20_000, 7_200_000, -2_000, -10_000, -3_600_000)  # milliseconds by which the clock on the wall jumps
+JUMPS = (
+    3_000,
+    14_000,
+    20_000,
+    7_200_000,
+    -2_000,
+    -10_000,
+    -3_600_000,
+)  # milliseconds by which the clock on the wall jumps
 SOON = 40  # statements within which the power is cut
 
 
@@ -45,7 +61,9 @@ class Storm:
         await self.restart()
 
     async def power_cut(self) -> None:
-        """Crash at one of the next statements; one process alone often after a commit, before it knows of it."""
+        """Crash at one of the next statements; one process alone often after a commit, before it
+        knows of it.
+        """
         self.server.kills_one = self.hits_one
         self.server.disk.crash_in = self.rng.randrange(SOON)
         self.server.disk.crash_after = self.server.kills_one and self.rng.random() < UNTOLD
@@ -53,7 +71,11 @@ class Storm:
             await asyncio.sleep(0.25)
             if not self.server.is_whole:
                 break
-        self.server.disk.crash_in, self.server.disk.crash_after, self.server.kills_one = -1, False, False
+        self.server.disk.crash_in, self.server.disk.crash_after, self.server.kills_one = (
+            -1,
+            False,
+            False,
+        )
         await self.restart()
 
     async def upgrade(self) -> None:
@@ -65,7 +87,9 @@ class Storm:
     async def restart(self) -> None:
         """Start again after a moment, a while, or a long time."""
         if not self.server.is_whole:
-            down = DOWN[:-1] if self.server.is_up else DOWN  # a server that is there takes real time
+            down = (
+                DOWN[:-1] if self.server.is_up else DOWN
+            )  # a server that is there takes real time
             await asyncio.sleep(self.rng.choice(down) * self.rng.uniform(0.5, 1.0))
             self.world.started()
 

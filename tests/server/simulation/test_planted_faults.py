@@ -1,4 +1,6 @@
-"""Faults that are planted in the server are found by simulations, and docs/server-simulation.md says how soon."""
+"""Faults that are planted in the server are found by simulations, and docs/server-simulation.md
+says how soon.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ ENOUGH = 200  # seeds within which every planted fault is found
 QUICKLY_FOUND = "an undo keeps the increment"
 
 
-def test_a_broken_promise_comes_with_the_command_that_replays_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_promise_comes_with_the_command_that_replays_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     PLANTS[QUICKLY_FOUND](monkeypatch)
     broken = next(result for seed in range(1, ENOUGH) if (result := simulate(seed)).violation)
     assert broken.words.endswith(f"replay: python -m tests.server.simulation --seed {broken.seed}")
@@ -23,7 +27,9 @@ def test_a_broken_promise_comes_with_the_command_that_replays_it(monkeypatch: py
 
 
 def test_the_page_has_every_planted_fault() -> None:
-    rows = re.findall(r"^\| ([^|]+?) \| (\d+) \| [^|]+ \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    rows = re.findall(
+        r"^\| ([^|]+?) \| (\d+) \| [^|]+ \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE
+    )
     assert [words for words, _ in rows] == list(PLANTS)
     assert all(1 <= int(seeds) <= ENOUGH for _, seeds in rows)
 

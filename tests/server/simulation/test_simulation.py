@@ -29,10 +29,15 @@ def test_a_server_keeps_its_promises_in_storms(part: int) -> None:
 
 def test_a_seed_replays_byte_for_byte_in_any_process() -> None:
     """Whatever Python's hashes are, and whatever the process has simulated before."""
-    code = "from tests.server.simulation.simulation import simulate; simulate(9); print(*simulate(7).lines, sep='\\n')"
+    code = (
+        "from tests.server.simulation.simulation import simulate; simulate(9);"
+        " print(*simulate(7).lines, sep='\\n')"
+    )
     paths = os.pathsep.join([str(Path(__file__).parents[3]), ENVIRONMENT["PYTHONPATH"]])
     environment = {**ENVIRONMENT, "PYTHONHASHSEED": "1", "PYTHONPATH": paths}
-    replayed = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout
+    replayed = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    ).stdout
     lines = simulate(7).lines
     assert replayed.splitlines() == lines
     assert "crashes" in replayed and len(lines) > 50
@@ -41,4 +46,6 @@ def test_a_seed_replays_byte_for_byte_in_any_process() -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("first", range(1, MANY, PART))
 def test_a_server_keeps_its_promises_in_a_thousand_storms(first: int) -> None:
-    assert [result.words for seed in range(first, first + PART) if (result := simulate(seed)).violation] == []
+    assert [
+        result.words for seed in range(first, first + PART) if (result := simulate(seed)).violation
+    ] == []

@@ -1,4 +1,6 @@
-"""The threads of a simulated server: its pools and its writer do their work on the event loop, at times that the seed decides."""
+"""The threads of a simulated server: its pools and its writer do their work on the event loop, at
+times that the seed decides.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,10 @@ class LoopPool(FairPool):
 
 
 class LoopWriter(Writer):
-    """A writer whose commits are timers of the loop. Its callers learn of a commit a while after it."""
+    """A writer whose commits are timers of the loop.
+
+    Its callers learn of a commit a while after it.
+    """
 
     delay: Callable[[], float]  # seconds that the disk takes
     due = False
@@ -64,7 +69,11 @@ class LoopWriter(Writer):
             self._soon()
 
     @staticmethod
-    def _tell(jobs: Sequence[PendingWrite], how: Callable[[asyncio.Future[Any], Any], None], answers: Sequence[Any]) -> None:
+    def _tell(
+        jobs: Sequence[PendingWrite],
+        how: Callable[[asyncio.Future[Any], Any], None],
+        answers: Sequence[Any],
+    ) -> None:
         running().call_later(running().latency(), Writer._tell, jobs, how, answers)
 
     def close(self) -> None:
@@ -73,5 +82,12 @@ class LoopWriter(Writer):
 
 
 def simulated_threads(delay: Callable[[], float]) -> ThreadKinds:
-    """Return the threads of a server whose disk takes so many seconds for a write. Games need no preparing: they are compiled."""
-    return ThreadKinds(LoopPool, type("DiskWriter", (LoopWriter,), {"delay": staticmethod(delay)}), lambda name, work: None)
+    """Return the threads of a server whose disk takes so many seconds for a write.
+
+    Games need no preparing: they are compiled.
+    """
+    return ThreadKinds(
+        LoopPool,
+        type("DiskWriter", (LoopWriter,), {"delay": staticmethod(delay)}),
+        lambda name, work: None,
+    )

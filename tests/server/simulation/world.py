@@ -1,4 +1,6 @@
-"""The world of a simulation: a server, people and strangers, a storm of faults and a calm after it, all from one seed."""
+"""The world of a simulation: a server, people and strangers, a storm of faults and a calm after it,
+all from one seed.
+"""
 
 from __future__ import annotations
 
@@ -34,10 +36,14 @@ class World:
         self.network = Network(loop, self.server, seed, self.journal)
         self.rng = random.Random(f"{seed} world")
         self.people: list[Person] = []
-        self.streams: dict[tuple[str, str], tuple[float, int]] = {}  # by name and table: since when, the last entry that has come
+        self.streams: dict[
+            tuple[str, str], tuple[float, int]
+        ] = {}  # by name and table: since when, the last entry that has come
         self.is_calm, self.calm_since = False, 0.0
         self.up = asyncio.Event()  # set while the server is there
-        self.trouble: asyncio.Future[None] = loop.create_future()  # done when the simulation is over, or a promise is broken
+        self.trouble: asyncio.Future[None] = (
+            loop.create_future()
+        )  # done when the simulation is over, or a promise is broken
         self.tasks: list[asyncio.Task[Any]] = []
         self.server.crashed += [self.streams.clear, self.up.clear]
 
@@ -70,7 +76,10 @@ class World:
         """Go through the storm and the calm, to the end."""
         self.network.trouble = self.plan.trouble
         games = [self.begin(self.game(number)) for number in range(self.plan.tables)]
-        others = [self.begin(self.watch()), *(self.begin(self.stranger()) for _ in range(self.plan.strangers))]
+        others = [
+            self.begin(self.watch()),
+            *(self.begin(self.stranger()) for _ in range(self.plan.strangers)),
+        ]
         await Storm(self).rage()
         self.calm()
         _, late = await asyncio.wait(games, timeout=DEADLINE)
@@ -84,13 +93,20 @@ class World:
         self.trouble.set_result(None)
 
     def unfinished(self) -> list[str]:
-        return [f"{table} ({one.name})" for one in self.people for table, shown in one.shown.items() if shown["status"] != "over"]
+        return [
+            f"{table} ({one.name})"
+            for one in self.people
+            for table, shown in one.shown.items()
+            if shown["status"] != "over"
+        ]
 
     async def game(self, number: int) -> None:
         """Set a table up, play there, and play again perhaps."""
         names = [f"{name}{number}" for name in ("Ann", "Bo", "Cy")[: self.plan.people]]
         streams = [self.rng.random() < 0.5 for _ in names]
-        here: list[Person] = [Person(self, name, stream) for name, stream in zip(names, streams, strict=True)]
+        here: list[Person] = [
+            Person(self, name, stream) for name, stream in zip(names, streams, strict=True)
+        ]
         if self.plan.spoils and len(here) > 1:
             here[-1] = Spoiler(self, names[-1], streams[-1])
         self.people += here
@@ -114,7 +130,11 @@ class World:
         answer = await honest[0].do(table, "again", {})
         if answer.status != 200:
             return
-        new = str(answer.body["snapshot"]["again"]["table"] if "snapshot" in answer.body else answer.body["id"])
+        new = str(
+            answer.body["snapshot"]["again"]["table"]
+            if "snapshot" in answer.body
+            else answer.body["id"]
+        )
         self.journal.tables[new] = honest[0].name
         for one in honest:
             one.stamina = 5
@@ -136,17 +156,23 @@ class World:
     async def spoil(self, who: Person, table: str, shown: Json) -> None:
         """Call something at random, as a hostile opponent does."""
         rng = who.rng
-        what = rng.choice([one for one in CALLS if one != "hint" and (one != "resign" or rng.random() < 0.05)])
+        what = rng.choice(
+            [one for one in CALLS if one != "hint" and (one != "resign" or rng.random() < 0.05)]
+        )
         body = {name: value(rng, shown) for name, value in CALLS[what].items()}
         if what == "fill":
             body["bot"] = "uniform"
         if what in ("act", "undo") and rng.random() < 0.2:
             body["version"] += rng.choice([1, 2, 1000])
-        request = self.journal.asks(table, what, who.name, body.get("action"), body.get("version", 0))
+        request = self.journal.asks(
+            table, what, who.name, body.get("action"), body.get("version", 0)
+        )
         answer = await who.ask("POST", f"/api/tables/{table}/{what}", body)
         who.note(request, answer)
         if rng.random() < 0.2:
-            look = rng.choice([one for one in LOOKS if one != "review"]).format(number=rng.randrange(40))
+            look = rng.choice([one for one in LOOKS if one != "review"]).format(
+                number=rng.randrange(40)
+            )
             path, _, query = f"/api/tables/{table}/{look}".rstrip("/").partition("?")
             await who.ask("GET", path if not query else f"{path}?{query}")
 

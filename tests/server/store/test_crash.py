@@ -1,4 +1,6 @@
-"""A server that is killed at random moments, again and again: acknowledged actions are there, once, and every table goes on."""
+"""A server that is killed at random moments, again and again: acknowledged actions are there, once,
+and every table goes on.
+"""
 
 import json
 import os
@@ -22,7 +24,13 @@ from ludary.core.play.match import Match
 from ludary.server.store.schema import entries, tables
 from tests.server.processes import Caller, Json, QuickServer, Server, postgres, until, watching
 
-GAMES = ("dunjiin", "koa")  # each is played by a pair of persons at one table after the other, with a bot where there is room for a third
+GAMES = (
+    "dunjiin",
+    "koa",
+    # each is played by a pair of persons at one table after the other, with a bot where there is
+    # room
+    # for a third
+)
 CHATTY = 0.3  # the chance that a player also says something
 BOT: Json = {"kind": "bot", "bot": "uniform"}
 
@@ -45,7 +53,9 @@ def test_a_hundred_kills_lose_nothing(tmp_path: Path) -> None:
 
 def survive(database: str, folder: Path, kills: int, games: Sequence[str] = GAMES) -> None:
     """Kill the server while people play, check its database, and start it again."""
-    server = QuickServer(database, folder, ludary.games(), "--limit", "words_person=0")  # its players say much in a minute
+    server = QuickServer(
+        database, folder, ludary.games(), "--limit", "words_person=0"
+    )  # its players say much in a minute
     try:
         server.start()
         until(server.is_well, "the server is there")
@@ -61,7 +71,11 @@ def survive(database: str, folder: Path, kills: int, games: Sequence[str] = GAME
                     server.start()
                 until(server.is_well, "the server is back")
             all_go_on(people)
-            wait(people, lambda: watcher.snapshots[-1]["status"] == "over" or watcher.number > 100, "the watched table goes on")
+            wait(
+                people,
+                lambda: watcher.snapshots[-1]["status"] == "over" or watcher.number > 100,
+                "the watched table goes on",
+            )
         server.kill()
         assert watcher.heard == list(range(1, watcher.number + 1))  # each entry once
         check(people, Log(database))
@@ -93,7 +107,9 @@ class Stopped(Exception):
 
 
 class Person(threading.Thread):
-    """Plays and talks at one table after the other, and repeats whatever was not answered until it is."""
+    """Plays and talks at one table after the other, and repeats whatever was not answered until it
+    is.
+    """
 
     fatal = threading.Event()  # whether the next answer that anybody has is the server's end
 
@@ -132,7 +148,9 @@ class Person(threading.Thread):
     def change_table(self) -> None:
         """The first of a pair sets one up, the second joins."""
         if self.other is None:
-            self.table = self.posts("/api/tables", {"game": self.game, "pace": 0, "seats": seats_of(self.game)}).json()["id"]
+            self.table = self.posts(
+                "/api/tables", {"game": self.game, "pace": 0, "seats": seats_of(self.game)}
+            ).json()["id"]
         elif self.table != self.other.table:
             self.table = self.other.table
             self.posts(f"/api/tables/{self.table}/join", {})
@@ -152,7 +170,9 @@ class Person(threading.Thread):
         snapshot: Json = self.tries("GET", f"/api/tables/{self.table}", None, (200,)).json()
         return snapshot
 
-    def tries(self, method: str, path: str, body: Json | None, fine: Sequence[int]) -> httpx.Response:
+    def tries(
+        self, method: str, path: str, body: Json | None, fine: Sequence[int]
+    ) -> httpx.Response:
         """Ask until there is an answer, whatever happens to the server."""
         while not self.stopping.is_set():
             try:
@@ -160,9 +180,13 @@ class Person(threading.Thread):
             except httpx.TransportError:
                 time.sleep(0.02)
                 continue
-            if answer.status_code == 503:  # it may be in the log or not, as if there had been no answer
+            if (
+                answer.status_code == 503
+            ):  # it may be in the log or not, as if there had been no answer
                 continue
-            assert answer.status_code in fine, f"{path} {body}: {answer.status_code} {answer.text[:500]}"
+            assert answer.status_code in fine, (
+                f"{path} {body}: {answer.status_code} {answer.text[:500]}"
+            )
             self.answers += method == "POST"
             return answer
         raise Stopped
@@ -198,7 +222,11 @@ def company(server: Server, games: Sequence[str]) -> Iterator[list[Person]]:
 def all_go_on(people: Sequence[Person]) -> None:
     """Wait until everybody has been answered."""
     before = [one.answers for one in people]
-    wait(people, lambda: all(one.answers > count for one, count in zip(people, before, strict=True)), "everybody goes on")
+    wait(
+        people,
+        lambda: all(one.answers > count for one, count in zip(people, before, strict=True)),
+        "everybody goes on",
+    )
 
 
 def wait(people: Sequence[Person], happens: Callable[[], bool], what: str) -> None:
@@ -221,10 +249,17 @@ class Log:
     """The logs of tables in the database."""
 
     def __init__(self, database: str) -> None:
-        engine = sa.create_engine(database.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool)
+        engine = sa.create_engine(
+            database.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool
+        )
         with engine.connect() as connection:
             self.rows = {row["id"]: row for row in connection.execute(sa.select(tables)).mappings()}
-            found = [dict(one) for one in connection.execute(sa.select(entries).order_by(entries.c.number)).mappings()]
+            found = [
+                dict(one)
+                for one in connection.execute(
+                    sa.select(entries).order_by(entries.c.number)
+                ).mappings()
+            ]
         self.entries: dict[str, list[Json]] = {id: [] for id in self.rows}
         for entry in found:
             self.entries[entry["table"]].append({**entry, "data": json.loads(entry["data"])})
@@ -232,21 +267,34 @@ class Log:
     def of(self, table: str, seat: int, kind: str) -> list[str]:
         """Return the actions or messages of a seat in order, without passes by the table."""
         word = {"act": "do", "say": "text"}[kind]
-        return [one["data"][word] for one in self.entries[table] if one["kind"] == kind and one["seat"] == seat and not is_passed(one)]
+        return [
+            one["data"][word]
+            for one in self.entries[table]
+            if one["kind"] == kind and one["seat"] == seat and not is_passed(one)
+        ]
 
 
 def check(people: Sequence[Person], log: Log) -> None:
-    """Every answered request is in the log, in order and once; of the others, once or not at all; the rest follows from the log."""
+    """Every answered request is in the log, in order and once; of the others, once or not at all;
+    the rest follows from the log.
+    """
     for one in people:
         for table, requests in list(one.requests.items()):
             for kind in ("act", "say"):
                 asked = [request for request in list(requests) if request.kind == kind]
                 answered = [request.words for request in asked if request.answered]
-                assert log.of(table, one.seat, kind) in (answered, [request.words for request in asked]), f"{kind} at {table}"
+                assert log.of(table, one.seat, kind) in (
+                    answered,
+                    [request.words for request in asked],
+                ), f"{kind} at {table}"
     for table, row in log.rows.items():
-        assert [entry["number"] for entry in log.entries[table]] == list(range(1, row["number"] + 1))
+        assert [entry["number"] for entry in log.entries[table]] == list(
+            range(1, row["number"] + 1)
+        )
         game = row["game"]
-        assert row["state"] is None or without_fate(replayed(log.entries[table], game), game) == without_fate(row["state"], game)
+        assert row["state"] is None or without_fate(
+            replayed(log.entries[table], game), game
+        ) == without_fate(row["state"], game)
 
 
 def replayed(log: Sequence[Json], game: str = "dunjiin") -> bytes:

@@ -1,4 +1,6 @@
-"""A database that is locked, full, damaged or away: everybody is told so, and soon; nothing is lost, and all goes on when it is back."""
+"""A database that is locked, full, damaged or away: everybody is told so, and soon; nothing is
+lost, and all goes on when it is back.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,16 @@ import httpx
 import pytest
 
 from ludary.server.store import faults
-from tests.server.processes import NO_TLS, Caller, Json, Postgres, QuickServer, Reached, postgres, until
+from tests.server.processes import (
+    NO_TLS,
+    Caller,
+    Json,
+    Postgres,
+    QuickServer,
+    Reached,
+    postgres,
+    until,
+)
 from tests.server.serving import Serving, serving
 
 SOON = 2.0  # seconds in which everybody is answered
@@ -120,9 +131,13 @@ def bots_move(ann: Caller, snapshot: Json) -> None:
         ann.acts(snapshot, snapshot["decision"]["actions"][0]["notation"])
 
 
-def test_a_database_that_another_program_locks_is_told_at_once_and_waited_for(server: Serving, path: Path) -> None:
+def test_a_database_that_another_program_locks_is_told_at_once_and_waited_for(
+    server: Serving, path: Path
+) -> None:
     ann, table = table_of(server)
-    before = until(lambda: my_turn(ann.snapshot(table)), "it is Ann's turn")  # nothing goes on while the database is locked
+    before = until(
+        lambda: my_turn(ann.snapshot(table)), "it is Ann's turn"
+    )  # nothing goes on while the database is locked
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         bots_move(ann, before)
@@ -136,7 +151,9 @@ def limit(server: QuickServer, size: int) -> None:
     resource.prlimit(server.number, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
-def test_a_full_disk_is_told_and_what_was_confirmed_before_is_kept(path: Path, tmp_path: Path) -> None:
+def test_a_full_disk_is_told_and_what_was_confirmed_before_is_kept(
+    path: Path, tmp_path: Path
+) -> None:
     server = QuickServer(f"sqlite:///{path}", tmp_path)
     try:
         server.start()
@@ -144,19 +161,28 @@ def test_a_full_disk_is_told_and_what_was_confirmed_before_is_kept(path: Path, t
         ann, table = table_of(server)
         limit(server, Path(f"{path}-wal").stat().st_size)
         confirmed: list[str] = []
-        while say(ann, table, f"before {len(confirmed)}")[0].status_code == 200:  # until there is no more room
+        while (
+            say(ann, table, f"before {len(confirmed)}")[0].status_code == 200
+        ):  # until there is no more room
             confirmed.append(f"before {len(confirmed)}")
         is_told(server, ann, table)
         limit(server, resource.RLIM_INFINITY)
         until(server.is_well, "the server is well again")
-        news = [line for entry in ann.snapshot(table)["news"] if entry["kind"] == "say" for line in entry["lines"]]
+        news = [
+            line
+            for entry in ann.snapshot(table)["news"]
+            if entry["kind"] == "say"
+            for line in entry["lines"]
+        ]
         assert [word for word in news if word in confirmed] == confirmed
         assert say(ann, table, "after")[0].status_code == 200
     finally:
         server.close()
 
 
-def test_a_file_that_is_taken_away_is_told_and_missed_nowhere_when_it_is_back(server: Serving, path: Path) -> None:
+def test_a_file_that_is_taken_away_is_told_and_missed_nowhere_when_it_is_back(
+    server: Serving, path: Path
+) -> None:
     ann, table = table_of(server)
     path.rename(path.with_suffix(".away"))
     is_told(server, ann, table)
@@ -165,21 +191,34 @@ def test_a_file_that_is_taken_away_is_told_and_missed_nowhere_when_it_is_back(se
     apply_match(server, ann, table)
 
 
-def test_a_damaged_file_is_told_without_a_traceback_and_without_a_name(path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_file_is_told_without_a_traceback_and_without_a_name(
+    path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     with serving(path, faults.PATIENCE) as server:
         ann, table = table_of(server)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        [page] = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'").fetchone()
+        [page] = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'entries'"
+        ).fetchone()
         [size] = connection.execute("PRAGMA page_size").fetchone()
     with path.open("r+b") as file:
         file.seek((page - 1) * size)
         file.write(b"\xff" * size)
     with serving(path, faults.PATIENCE) as server:
         again = Caller(server, ann.token)
-        for answer in (again.http.get(f"/api/tables/{table}"), again.post(f"/api/tables/{table}/say", {"text": "hello"})):
+        for answer in (
+            again.http.get(f"/api/tables/{table}"),
+            again.post(f"/api/tables/{table}/say", {"text": "hello"}),
+        ):
             assert (answer.status_code, answer.json()["code"]) == (503, "no_database"), answer.text
-        until(lambda: httpx.get(f"{server.url}/healthz", verify=NO_TLS).json()["error"] == "The database is damaged.", "the server says so")
+        until(
+            lambda: (
+                httpx.get(f"{server.url}/healthz", verify=NO_TLS).json()["error"]
+                == "The database is damaged."
+            ),
+            "the server says so",
+        )
         assert again.http.get("/api/tables").status_code == 200  # undamaged tables are still shown
     told = capfd.readouterr().err
     assert "malformed" in told
@@ -207,7 +246,9 @@ def freezes(cluster: Postgres) -> Callable[[], None]:
 
 
 @pytest.mark.parametrize("away", [stops, freezes])
-def test_a_postgres_that_is_away_is_told_and_waited_for(cluster: Postgres, away: Callable[[Postgres], Callable[[], None]]) -> None:
+def test_a_postgres_that_is_away_is_told_and_waited_for(
+    cluster: Postgres, away: Callable[[Postgres], Callable[[], None]]
+) -> None:
     with serving(cluster.new_database(), faults.PATIENCE) as server:
         ann, table = table_of(server)
         comes_back = away(cluster)

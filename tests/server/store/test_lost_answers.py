@@ -1,4 +1,6 @@
-"""Answers that are lost with a killed server: repeating the request, there or at another server, returns what was granted."""
+"""Answers that are lost with a killed server: repeating the request, there or at another server,
+returns what was granted.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,10 @@ NEW_TABLE: Json = {"game": "dunjiin", "seats": [{"kind": "me"}, {"kind": "open"}
 def unheard(server: Server, caller: Caller, path: str, body: Json) -> None:
     """Ask for something, and be cut off when the server begins to answer."""
     sent = json.dumps(body).encode()
-    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {caller.token}\r\nContent-Type: application/json\r\n"
+    head = (
+        f"POST {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer"
+        f" {caller.token}\r\nContent-Type: application/json\r\n"
+    )
     with socket.create_connection(("127.0.0.1", server.port)) as line:
         line.sendall(f"{head}Content-Length: {len(sent)}\r\n\r\n".encode() + sent)
         assert line.recv(1)
@@ -58,7 +63,9 @@ def cluster() -> Iterator[Postgres]:
 
 
 @pytest.fixture(scope="module")
-def servers(cluster: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+def servers(
+    cluster: Postgres, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, Server]]:
     """Two that share a database."""
     with two_serving(cluster.new_database(), tmp_path_factory.mktemp("servers")) as both:
         yield both
@@ -75,7 +82,9 @@ def test_a_key_makes_one_table_at_all_servers(servers: tuple[Server, Server]) ->
         one.close()
 
 
-def test_a_session_that_is_ended_is_over_at_all_servers_and_its_streams_end(servers: tuple[Server, Server]) -> None:
+def test_a_session_that_is_ended_is_over_at_all_servers_and_its_streams_end(
+    servers: tuple[Server, Server],
+) -> None:
     here = Caller(servers[0])
     table = here.opens({"kind": "me"}, {"kind": "open"})
     there = Caller(servers[1], here.token)
@@ -85,8 +94,12 @@ def test_a_session_that_is_ended_is_over_at_all_servers_and_its_streams_end(serv
         lines = stream.iter_lines()
         until(lambda: next(lines).startswith("data: {"), "the table is shown")
         here.be(here.post("/api/me", {"token": link}).json()["token"])
-        assert len(here.http.get("/api/me/sessions").json()["sessions"]) == 2  # with the link: the session of before has ended
-        assert not [line for line in lines if line.startswith("data: {")]  # the stream ends, and shows nothing more
+        assert (
+            len(here.http.get("/api/me/sessions").json()["sessions"]) == 2
+        )  # with the link: the session of before has ended
+        assert not [
+            line for line in lines if line.startswith("data: {")
+        ]  # the stream ends, and shows nothing more
     assert there.http.get(f"/api/tables/{table}").status_code == 401
     assert httpx.get(f"{servers[1].url}/api/tables", cookies={"ludary": there.token}).json() == []
     there.be(here.token)
@@ -105,6 +118,10 @@ def test_no_database_is_asked_for_what_cannot_be(servers: tuple[Server, Server])
     ann.post(f"/api/tables/{table}/resign", {})
     record = ann.http.get(f"/api/tables/{table}/record").text
     for name in ("A" * 61, "A" * 5_000):
-        brought = ann.http.post("/api/records", content=record.replace("Guest", name).encode(), headers={"content-type": "text/plain"})
+        brought = ann.http.post(
+            "/api/records",
+            content=record.replace("Guest", name).encode(),
+            headers={"content-type": "text/plain"},
+        )
         assert (brought.status_code, brought.json()["code"]) == (400, "bad_record")
     ann.close()

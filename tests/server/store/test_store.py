@@ -39,7 +39,9 @@ def database(fresh: Path) -> Any:
 
 
 def person(number: int) -> Any:
-    return lambda connection: connection.execute(sa.insert(persons).values(id=str(number), name="x", since=0)).rowcount
+    return lambda connection: (
+        connection.execute(sa.insert(persons).values(id=str(number), name="x", since=0)).rowcount
+    )
 
 
 def test_an_error_of_one_job_reaches_only_that_job(database: Database) -> None:
@@ -54,7 +56,9 @@ def test_an_error_of_one_job_reaches_only_that_job(database: Database) -> None:
     assert [answers[0], answers[1], answers[3]] == [1, 1, 1]
     assert isinstance(answers[2], sa.exc.IntegrityError)
     with database.engine.connect() as connection:
-        assert list(connection.execute(sa.select(persons.c.id).order_by(persons.c.id)).scalars()) == ["1", "2", "3"]
+        assert list(
+            connection.execute(sa.select(persons.c.id).order_by(persons.c.id)).scalars()
+        ) == ["1", "2", "3"]
 
 
 def test_waiting_entries_are_written_before_the_end(database: Database) -> None:
@@ -72,14 +76,21 @@ def test_waiting_entries_are_written_before_the_end(database: Database) -> None:
 
 def test_a_file_that_cannot_be_made_is_refused_with_what_would_be_right() -> None:
     with pytest.raises(
-        ValueError, match=r"/dev/null/x/tables.db: Not a directory\. Name a file that this user can write: --database sqlite:////"
+        ValueError,
+        match=(
+            r"/dev/null/x/tables.db: Not a directory\. Name a file that this user can write:"
+            r" --database sqlite:////"
+        ),
     ):
         Database("sqlite:////dev/null/x/tables.db")
 
 
 def test_nothing_of_deleted_rows_stays_in_the_file(database: Database, fresh: Path) -> None:
     with database.writing.begin() as connection:
-        connection.execute(sa.insert(persons), [{"id": str(number), "name": "Zebulonia", "since": 0} for number in range(500)])
+        connection.execute(
+            sa.insert(persons),
+            [{"id": str(number), "name": "Zebulonia", "since": 0} for number in range(500)],
+        )
         connection.execute(sa.delete(persons))
         assert connection.execute(sa.text("PRAGMA secure_delete")).scalar() == 1
     with database.engine.connect() as connection:
@@ -102,7 +113,9 @@ def test_a_schema_that_is_up_to_date_stays_as_it_is(fresh: Path) -> None:
 
 @pytest.mark.parametrize("umask", [0o022, 0o000])
 @pytest.mark.parametrize("was_open", [False, True])
-def test_nobody_else_can_read_the_files_of_a_database(umask: int, was_open: bool, tmp_path: Path) -> None:
+def test_nobody_else_can_read_the_files_of_a_database(
+    umask: int, was_open: bool, tmp_path: Path
+) -> None:
     """Also those of a server of before, which left them to the umask."""
     folder = tmp_path / "data"
     before = os.umask(umask)
@@ -130,9 +143,22 @@ def test_commits_wait_for_the_disk(database: Database) -> None:
 
 
 def change(table: str, number: int, key: str | None = None, count: int = 1) -> TableChange:
-    entries = [LogEntry(number + more, EntryKind.SAY, 0, 1, {"text": "x"}, key) for more in range(count)]
-    row = {"status": "waiting", "number": number, "actor": -1, "bot_due": None, "touched": 1, "state": None}
-    new = {"game": "dunjiin", "public": False, "clock": "", "since": 1, "layout": ""} if number == 1 else {}
+    entries = [
+        LogEntry(number + more, EntryKind.SAY, 0, 1, {"text": "x"}, key) for more in range(count)
+    ]
+    row = {
+        "status": "waiting",
+        "number": number,
+        "actor": -1,
+        "bot_due": None,
+        "touched": 1,
+        "state": None,
+    }
+    new = (
+        {"game": "dunjiin", "public": False, "clock": "", "since": 1, "layout": ""}
+        if number == 1
+        else {}
+    )
     return TableChange(table, entries, {**row, **new})
 
 
@@ -140,7 +166,9 @@ def test_of_entries_with_one_number_one_is_kept_and_the_others_are_told(fresh: P
     store = Store(Database(f"sqlite:///{fresh}"), "me")
 
     async def all_at_once() -> list[bool]:
-        assert await asyncio.gather(*(store.append(change(table, 1)) for table in "abc")) == [True] * 3
+        assert (
+            await asyncio.gather(*(store.append(change(table, 1)) for table in "abc")) == [True] * 3
+        )
         answers = [
             change("a", 2),
             change("b", 2),
@@ -161,12 +189,23 @@ def test_of_entries_with_one_number_one_is_kept_and_the_others_are_told(fresh: P
 EDITION = {"digest": "d" * 16, "game": "dunjiin", "contents": "{}"}
 
 
-def opened(table: str, touched: int = 1, status: str = "waiting", clock: str = "", **more: Any) -> TableChange:
+def opened(
+    table: str, touched: int = 1, status: str = "waiting", clock: str = "", **more: Any
+) -> TableChange:
     """A table that has just been set up."""
-    row = {"status": status, "number": 1, "actor": -1, "bot_due": None, "touched": touched, "state": None}
+    row = {
+        "status": status,
+        "number": 1,
+        "actor": -1,
+        "bot_due": None,
+        "touched": touched,
+        "state": None,
+    }
     new = {"game": "dunjiin", "public": False, "clock": clock, "since": 1, "layout": ""}
     data = {"setup": {"clock": {"hours": 1000}}} if clock else {"setup": {"pace": 12}}
-    return TableChange(table, [LogEntry(1, EntryKind.OPEN, -1, touched, data)], {**row, **new}, **more)
+    return TableChange(
+        table, [LogEntry(1, EntryKind.OPEN, -1, touched, data)], {**row, **new}, **more
+    )
 
 
 @pytest.fixture(scope="module")
@@ -177,7 +216,11 @@ def cluster() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def store(request: pytest.FixtureRequest, fresh: Path) -> Iterator[Store]:
-    url = f"sqlite:///{fresh}" if request.param == "sqlite" else request.getfixturevalue("cluster").new_database()
+    url = (
+        f"sqlite:///{fresh}"
+        if request.param == "sqlite"
+        else request.getfixturevalue("cluster").new_database()
+    )
     one = Store(Database(url), "me")
     yield one
     one.close()
@@ -190,7 +233,11 @@ def test_an_answer_is_kept_once_together_with_its_table(store: Store) -> None:
         with pytest.raises(AlreadyAnswered):
             await store.append(opened("b", answer=answer))
         answers = await asyncio.gather(
-            *(store.append(opened(table, answer=StoredAnswer("twin", "x", "{}", 5))) for table in "cd"), return_exceptions=True
+            *(
+                store.append(opened(table, answer=StoredAnswer("twin", "x", "{}", 5)))
+                for table in "cd"
+            ),
+            return_exceptions=True,
         )
         assert sorted(map(type, answers), key=str) == [bool, AlreadyAnswered]
         assert not await store.keep_answer(answer)
@@ -207,7 +254,11 @@ def test_a_request_whose_change_came_too_late_can_be_sent_again(store: Store) ->
         await store.append(opened("a"))
         return [
             await store.append(one)
-            for one in (change("a", 2), replace(change("a", 2), answer=answer), replace(change("a", 3), answer=answer))
+            for one in (
+                change("a", 2),
+                replace(change("a", 2), answer=answer),
+                replace(change("a", 3), answer=answer),
+            )
         ]
 
     assert asyncio.run(ask()) == [True, False, True]
@@ -231,7 +282,11 @@ def test_storage_is_counted_by_person_and_by_address(store: Store) -> None:
 
 def test_servers_share_a_secret_that_one_of_them_made(store: Store) -> None:
     made = store.secret("origins")
-    assert (len(made), store.secret("origins") == made, store.secret("other") == made) == (64, True, False)
+    assert (len(made), store.secret("origins") == made, store.secret("other") == made) == (
+        64,
+        True,
+        False,
+    )
 
 
 def session_of(person: str, name: str = "Ann") -> PlayerSession:
@@ -256,10 +311,28 @@ def test_tables_that_nobody_has_used_for_long_are_deleted(store: Store) -> None:
     gone = asyncio.run(fill_and_forget())
     assert sorted(gone) == sorted([*(f"old{number}" for number in range(250)), "last"])
     with store.engine.connect() as connection:
-        assert set(connection.execute(sa.text("SELECT id FROM tables")).scalars()) == {"new", "over", "slow", "but", "anns"}
-        assert set(connection.execute(sa.text("SELECT digest FROM editions")).scalars()) == {"d" * 16, "used"}
-        assert connection.execute(sa.text("SELECT count(*) FROM entries WHERE \"table\" LIKE 'old%'")).scalar() == 0
-    assert (store.answer_to("key"), store.session("1"), store.session("2")) == (None, session_of("ann"), None)
+        assert set(connection.execute(sa.text("SELECT id FROM tables")).scalars()) == {
+            "new",
+            "over",
+            "slow",
+            "but",
+            "anns",
+        }
+        assert set(connection.execute(sa.text("SELECT digest FROM editions")).scalars()) == {
+            "d" * 16,
+            "used",
+        }
+        assert (
+            connection.execute(
+                sa.text("SELECT count(*) FROM entries WHERE \"table\" LIKE 'old%'")
+            ).scalar()
+            == 0
+        )
+    assert (store.answer_to("key"), store.session("1"), store.session("2")) == (
+        None,
+        session_of("ann"),
+        None,
+    )
     assert sorted(asyncio.run(store.forget(900, 900, 900))) == ["but", "over"]
 
 
@@ -278,7 +351,9 @@ def test_an_error_tells_nothing_of_what_was_to_be_written(store: Store) -> None:
     assert name not in told
 
 
-def test_a_connection_that_comes_back_after_the_database_was_closed_is_closed_too(fresh: Path) -> None:
+def test_a_connection_that_comes_back_after_the_database_was_closed_is_closed_too(
+    fresh: Path,
+) -> None:
     database = Database(f"sqlite:///{fresh}")
     late = database.engine.raw_connection()
     driver: Any = late.driver_connection
@@ -301,13 +376,19 @@ def test_of_several_who_ask_for_a_secret_at_once_all_get_the_same(store: Store) 
         assert len(set(pool.map(store.secret, ["origins"] * 8))) == 1
 
 
-def test_of_the_finished_tables_of_an_address_the_oldest_go_that_the_newer_ones_leave_no_room_for(store: Store) -> None:
+def test_of_the_finished_tables_of_an_address_the_oldest_go_that_the_newer_ones_leave_no_room_for(
+    store: Store,
+) -> None:
     hour = 3_600_000
 
     async def all_of_it() -> list[str]:
         for number in range(1, 150):
             await store.append(opened(f"{number:03}", number, "over", origin="here"))
-        for table, touched, status, origin in (("few", 2, "over", "there"), ("on", 3, "playing", "here"), ("young", hour, "over", "here")):
+        for table, touched, status, origin in (
+            ("few", 2, "over", "there"),
+            ("on", 3, "playing", "here"),
+            ("young", hour, "over", "here"),
+        ):
             await store.append(opened(table, touched, status, origin=origin))
         return await store.forget_beyond_quota(25_000, hour + 200, but=["002"])
 
@@ -315,7 +396,9 @@ def test_of_the_finished_tables_of_an_address_the_oldest_go_that_the_newer_ones_
     assert gone == [f"{number:03}" for number in range(1, len(gone) + 2) if number != 2]
     assert 120 < len(gone) < 148
     assert asyncio.run(store.forget_beyond_quota(25_000, hour + 200, but=["002"])) == []
-    assert [bool(store.read(table)[0]) for table in ("001", "002", "149", "few", "on", "young")] == [False, True, True, True, True, True]
+    assert [
+        bool(store.read(table)[0]) for table in ("001", "002", "149", "few", "on", "young")
+    ] == [False, True, True, True, True, True]
 
 
 def review(version: str = "reviewer 1", size: int = 0) -> dict[str, Any]:
@@ -350,7 +433,9 @@ def test_a_review_that_cannot_be_read_is_none(store: Store) -> None:
 
 def test_a_review_counts_among_what_an_address_has_finished(store: Store) -> None:
     row = packed_review("new", review(size=17_000))
-    most = len(row["contents"]) + 3_000  # room for the newer table with its review, and for less than both tables
+    most = (
+        len(row["contents"]) + 3_000
+    )  # room for the newer table with its review, and for less than both tables
 
     async def all_of_it() -> list[list[str]]:
         await store.append(opened("old", 1, "over", origin="here"))
@@ -367,23 +452,36 @@ def test_a_review_beyond_its_bound_is_not_kept() -> None:
         packed_review("a", review(size=LARGEST))
 
 
-@pytest.mark.parametrize(("url", "words"), [
-    ("mysql://localhost/x", "mysql://localhost/x': should begin with sqlite:/// or postgresql://$"),
-    ("postgresql+psycopg2://ann:secret@db/x", r"psycopg2://ann:\*\*\*@db/x': should .*, without a driver: 'psycopg2' is not used here"),
-    ("postgres+asyncpg://db/x", "without a driver: 'asyncpg' is not used here"),
-    ("sqlite+aiosqlite:///x.db", "without a driver: 'aiosqlite' is not used here"),
-    ("postgresql://ann:secret@db:99999/x", "a port is a number from 1 to 65535"),
-    ("postgresql://ann:secret@db:http/x", "should begin with"),
-    ("sqlite:////srv/a?b/x.db", "write \\? as %3F"),
-])  # fmt: skip
-def test_a_database_that_cannot_be_is_refused_in_words_without_its_password(url: str, words: str) -> None:
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        (
+            "mysql://localhost/x",
+            "mysql://localhost/x': should begin with sqlite:/// or postgresql://$",
+        ),
+        (
+            "postgresql+psycopg2://ann:secret@db/x",
+            r"psycopg2://ann:\*\*\*@db/x': should .*, without a driver: 'psycopg2' is not used here",  # noqa: E501
+        ),
+        ("postgres+asyncpg://db/x", "without a driver: 'asyncpg' is not used here"),
+        ("sqlite+aiosqlite:///x.db", "without a driver: 'aiosqlite' is not used here"),
+        ("postgresql://ann:secret@db:99999/x", "a port is a number from 1 to 65535"),
+        ("postgresql://ann:secret@db:http/x", "should begin with"),
+        ("sqlite:////srv/a?b/x.db", "write \\? as %3F"),
+    ],
+)
+def test_a_database_that_cannot_be_is_refused_in_words_without_its_password(
+    url: str, words: str
+) -> None:
     with pytest.raises(ValueError, match=words) as refused:
         Database(url)
     assert "secret" not in str(refused.value)
 
 
 @pytest.mark.parametrize("home", ["a?b", "a#b", "a%20b", "a%b", "a b&c=d", "ä:@"])
-def test_the_usual_database_is_in_the_home_however_it_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, home: str) -> None:
+def test_the_usual_database_is_in_the_home_however_it_is_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, home: str
+) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / home))
     Database(default_database()).close()
     assert (tmp_path / home / "ludary" / "tables.db").is_file()

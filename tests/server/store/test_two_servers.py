@@ -1,4 +1,6 @@
-"""Two servers that share one PostgreSQL agree on the order of actions, hear of each other, and stand in for each other."""
+"""Two servers that share one PostgreSQL agree on the order of actions, hear of each other, and
+stand in for each other.
+"""
 
 import os
 import signal
@@ -16,9 +18,29 @@ import pytest
 import ludary
 from ludary.server.store.persons.erasing import FORMER
 from tests.server.pairs import two_serving
-from tests.server.processes import ENVIRONMENT, PATIENCE, Caller, Json, Postgres, Server, postgres, serving, until, watching
+from tests.server.processes import (
+    ENVIRONMENT,
+    PATIENCE,
+    Caller,
+    Json,
+    Postgres,
+    Server,
+    postgres,
+    serving,
+    until,
+    watching,
+)
 from tests.server.public.passkeys.authenticator import Authenticator
-from tests.server.store.test_crash import BOT, Log, all_go_on, check, company, is_passed, replayed, without_fate
+from tests.server.store.test_crash import (
+    BOT,
+    Log,
+    all_go_on,
+    check,
+    company,
+    is_passed,
+    replayed,
+    without_fate,
+)
 
 RACES = 8  # at each game
 PACE = 0.3  # seconds before a bot acts
@@ -40,7 +62,9 @@ def database(cluster: Postgres) -> str:
 
 
 @pytest.fixture(scope="module")
-def both(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+def both(
+    database: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, Server]]:
     with two_serving(database, tmp_path_factory.mktemp("servers"), *QUICK_BOTS) as servers:
         yield servers
 
@@ -75,7 +99,9 @@ def asked(people: list[Caller], table: str) -> Json:
         snapshot = people[0].snapshot(table)
         if snapshot["status"] == "playing":
             snapshot = people[snapshot["decision"]["seat"]].snapshot(table)
-        return snapshot if snapshot["status"] != "playing" or snapshot["decision"]["yours"] else None
+        return (
+            snapshot if snapshot["status"] != "playing" or snapshot["decision"]["yours"] else None
+        )
 
     snapshot: Json = until(look, "somebody is asked")
     return snapshot
@@ -108,7 +134,10 @@ def test_of_two_actions_for_one_decision_the_first_wins(
 
     while (snapshot := asked(people, table))["status"] == "playing" and len(done) < RACES:
         seat = snapshot["decision"]["seat"]
-        actions = [snapshot["decision"]["actions"][0]["notation"], snapshot["decision"]["actions"][-1]["notation"]]
+        actions = [
+            snapshot["decision"]["actions"][0]["notation"],
+            snapshot["decision"]["actions"][-1]["notation"],
+        ]
         answers = at_once(people[seat], there[seat], snapshot=snapshot, actions=actions)
         won = [place for place in (0, 1) if answers[place].status_code == 200]
         if actions[0] == actions[1]:
@@ -116,20 +145,32 @@ def test_of_two_actions_for_one_decision_the_first_wins(
         else:
             assert len(won) == 1
             late = answers[1 - won[0]]
-            assert (late.status_code, late.json()["code"]) == (409, "late"), (snapshot["version"], actions, late.text[:600])
+            assert (late.status_code, late.json()["code"]) == (409, "late"), (
+                snapshot["version"],
+                actions,
+                late.text[:600],
+            )
             assert late.json()["snapshot"]["version"] > snapshot["version"]
         done.append(actions[won[0]])
 
     asked(people, table)  # nothing is being passed any more
     log = Log(database)
-    assert [entry["data"]["do"] for entry in log.entries[table] if entry["kind"] == "act" and not is_passed(entry)] == done
-    assert without_fate(replayed(log.entries[table], game), game) == without_fate(log.rows[table]["state"], game)
+    assert [
+        entry["data"]["do"]
+        for entry in log.entries[table]
+        if entry["kind"] == "act" and not is_passed(entry)
+    ] == done
+    assert without_fate(replayed(log.entries[table], game), game) == without_fate(
+        log.rows[table]["state"], game
+    )
     for one in there:
         one.close()
 
 
 @pytest.mark.parametrize("game", ludary.games())
-def test_a_look_from_one_server_can_be_answered_at_the_other(left: Server, right: Server, people: list[Caller], game: str) -> None:
+def test_a_look_from_one_server_can_be_answered_at_the_other(
+    left: Server, right: Server, people: list[Caller], game: str
+) -> None:
     table = seated(people, game)
     calls = [people, [Caller(right, one.token) for one in people]]
 
@@ -137,20 +178,26 @@ def test_a_look_from_one_server_can_be_answered_at_the_other(left: Server, right
         own = asked(calls[1 - turn % 2], table)
         if own["status"] != "playing":
             break
-        answer = calls[turn % 2][own["decision"]["seat"]].acts(own, own["decision"]["actions"][0]["notation"])
+        answer = calls[turn % 2][own["decision"]["seat"]].acts(
+            own, own["decision"]["actions"][0]["notation"]
+        )
         assert answer.status_code == 200, answer.text[:300]
 
     for one in calls[1]:
         one.close()
 
 
-def test_watchers_at_one_server_see_what_is_done_at_the_other(right: Server, people: list[Caller]) -> None:
+def test_watchers_at_one_server_see_what_is_done_at_the_other(
+    right: Server, people: list[Caller]
+) -> None:
     table = seated(people)
     with watching(right, table) as watcher:
         snapshot = people[0].snapshot(table)
         decider = people[snapshot["decision"]["seat"]]
         snapshot = decider.snapshot(table)
-        done = decider.acts(snapshot, snapshot["decision"]["actions"][0]["notation"]).json()["snapshot"]
+        done = decider.acts(snapshot, snapshot["decision"]["actions"][0]["notation"]).json()[
+            "snapshot"
+        ]
         people[0].post(f"/api/tables/{table}/say", {"text": "Hear, hear"})
 
         watcher.sees("the action", lambda shown: shown["version"] == done["version"])
@@ -158,10 +205,14 @@ def test_watchers_at_one_server_see_what_is_done_at_the_other(right: Server, peo
         assert said["news"][-1]["lines"] == ["Hear, hear"]
 
 
-def test_a_review_that_one_server_made_is_there_at_once_at_the_other(right: Server, people: list[Caller]) -> None:
+def test_a_review_that_one_server_made_is_there_at_once_at_the_other(
+    right: Server, people: list[Caller]
+) -> None:
     table = seated(people)
     snapshot = asked(people, table)
-    people[snapshot["decision"]["seat"]].acts(snapshot, snapshot["decision"]["actions"][0]["notation"])
+    people[snapshot["decision"]["seat"]].acts(
+        snapshot, snapshot["decision"]["actions"][0]["notation"]
+    )
     people[0].post(f"/api/tables/{table}/resign", {})
     there = Caller(right)
 
@@ -169,19 +220,27 @@ def test_a_review_that_one_server_made_is_there_at_once_at_the_other(right: Serv
         answer: Json = by.http.get(f"/api/tables/{table}/review").json()
         return answer
 
-    made = until(lambda: answer if (answer := reviewed(people[0]))["found"] else None, "it is reviewed")
+    made = until(
+        lambda: answer if (answer := reviewed(people[0]))["found"] else None, "it is reviewed"
+    )
     assert reviewed(there) == made
 
 
-def test_bots_act_once_though_both_servers_drive_them(left: Server, right: Server, people: list[Caller], database: str) -> None:
+def test_bots_act_once_though_both_servers_drive_them(
+    left: Server, right: Server, people: list[Caller], database: str
+) -> None:
     table = people[0].opens(BOT, BOT, pace=PACE)
     with watching(left, table) as here, watching(right, table) as there:
         for watcher in (here, there):
-            watcher.sees("a dozen actions", lambda shown: shown["number"] >= 14 or shown["status"] == "over")  # some games are short
+            watcher.sees(
+                "a dozen actions", lambda shown: shown["number"] >= 14 or shown["status"] == "over"
+            )  # some games are short
 
     entries = Log(database).entries[table]
     times = [entry["at"] for entry in entries if entry["kind"] in ("start", "act")]
-    assert min(later - earlier for earlier, later in pairwise(times)) >= PACE * 1000 - 50  # never two in one's place
+    assert (
+        min(later - earlier for earlier, later in pairwise(times)) >= PACE * 1000 - 50
+    )  # never two in one's place
     assert [entry["number"] for entry in entries] == list(range(1, len(entries) + 1))
     replayed(entries)  # every action was legal where it stands
 
@@ -194,14 +253,22 @@ def test_the_other_server_goes_on_with_the_bots_of_one_that_was_killed(
         table = ann.opens(ME, BOT, BOT, pace=2)
         snapshot = ann.snapshot(table)
         while snapshot["decision"]["yours"]:
-            snapshot = ann.acts(snapshot, snapshot["decision"]["actions"][0]["notation"]).json()["snapshot"]
+            snapshot = ann.acts(snapshot, snapshot["decision"]["actions"][0]["notation"]).json()[
+                "snapshot"
+            ]
         third.kill()
         ann.close()
     left_behind = Log(database).rows[table]["number"]
-    with closing(psycopg.connect(database, autocommit=True)) as connection:  # as if ten seconds had passed
+    with closing(
+        psycopg.connect(database, autocommit=True)
+    ) as connection:  # as if ten seconds had passed
         connection.execute("UPDATE tables SET bot_due = bot_due - 10000 WHERE id = %s", [table])
 
-    until(lambda: Log(database).rows[table]["number"] > left_behind, "the other server lets the bot act", pause=0.2)
+    until(
+        lambda: Log(database).rows[table]["number"] > left_behind,
+        "the other server lets the bot act",
+        pause=0.2,
+    )
 
 
 def here(snapshot: Json, seat: int = 0) -> bool:
@@ -213,12 +280,18 @@ def later(database: str, *what: str) -> None:
     with closing(psycopg.connect(database, autocommit=True)) as connection:
         for rows in what:
             table, _, where = rows.partition(" WHERE ")
-            connection.execute(f"UPDATE {table} SET at = at - 90000 WHERE {where or 'true'}".encode())
+            connection.execute(
+                f"UPDATE {table} SET at = at - 90000 WHERE {where or 'true'}".encode()
+            )
 
 
-def test_a_player_connected_to_one_server_is_present_at_the_other(left: Server, right: Server, people: list[Caller], database: str) -> None:
+def test_a_player_connected_to_one_server_is_present_at_the_other(
+    left: Server, right: Server, people: list[Caller], database: str
+) -> None:
     table = seated(people)
-    later(database, f"entries WHERE \"table\" = '{table}'")  # a player who has just sat down counts as present
+    later(
+        database, f"entries WHERE \"table\" = '{table}'"
+    )  # a player who has just sat down counts as present
     there = Caller(right, people[1].token)
     there.snapshot(table)
     with watching(right, table, people[1].token) as bob:
@@ -227,7 +300,9 @@ def test_a_player_connected_to_one_server_is_present_at_the_other(left: Server, 
             body = {"seat": 0, "bot": "greedy"}
             answer = there.post(f"/api/tables/{table}/bot", body)
             assert (answer.status_code, answer.json()["code"]) == (409, "present")
-        there.post(f"/api/tables/{table}/say", {"text": "bye"})  # the other server notices that she is gone as it tells her that
+        there.post(
+            f"/api/tables/{table}/say", {"text": "bye"}
+        )  # the other server notices that she is gone as it tells her that
         bob.sees("that Ann is gone", lambda snapshot: snapshot["number"] > 3 and not here(snapshot))
         later(database, "presence WHERE NOT here")
         assert there.post(f"/api/tables/{table}/bot", body).status_code == 200
@@ -241,21 +316,36 @@ def test_players_of_a_killed_server_are_away_from_its_last_beat_on(
     table = seated(people)
     later(database, f"entries WHERE \"table\" = '{table}'")
     there = Caller(right, people[1].token)
-    with serving(database, tmp_path) as third, watching(third, table, people[0].token), watching(right, table, people[1].token) as bob:
+    with (
+        serving(database, tmp_path) as third,
+        watching(third, table, people[0].token),
+        watching(right, table, people[1].token) as bob,
+    ):
         bob.sees("that Ann is there", here)
         third.kill()
-        later(database, "presence", f"servers WHERE id IN (SELECT server FROM presence WHERE \"table\" = '{table}' AND seat = 0)")
-        assert there.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "greedy"}).status_code == 200
+        later(
+            database,
+            "presence",
+            f"servers WHERE id IN (SELECT server FROM presence WHERE \"table\" = '{table}' AND seat"
+            " = 0)",
+        )
+        assert (
+            there.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "greedy"}).status_code == 200
+        )
         bob.sees("that Ann is gone", lambda snapshot: not here(snapshot))
     there.close()
 
 
-def test_spectators_and_reloads_write_nothing(left: Server, right: Server, people: list[Caller], database: str) -> None:
+def test_spectators_and_reloads_write_nothing(
+    left: Server, right: Server, people: list[Caller], database: str
+) -> None:
     table = seated(people)
 
     def rows() -> list[Any]:
         with closing(psycopg.connect(database, autocommit=True)) as connection:
-            return connection.execute('SELECT here, at FROM presence WHERE "table" = %s AND seat = 0', [table]).fetchall()
+            return connection.execute(
+                'SELECT here, at FROM presence WHERE "table" = %s AND seat = 0', [table]
+            ).fetchall()
 
     with watching(right, table) as stranger, watching(left, table, people[0].token):
         stranger.sees("that Ann is there", here)
@@ -267,7 +357,9 @@ def test_spectators_and_reloads_write_nothing(left: Server, right: Server, peopl
         assert rows() == [one]
 
 
-def test_a_passkey_is_answered_once_at_either_server_and_both_hear_who_becomes_or_was_whom(left: Server, right: Server) -> None:
+def test_a_passkey_is_answered_once_at_either_server_and_both_hear_who_becomes_or_was_whom(
+    left: Server, right: Server
+) -> None:
     ann, guest, bob = Caller(left), Caller(left), Caller(left)
     ann.be_a_player()
     table = guest.opens(ME, OPEN)
@@ -275,42 +367,77 @@ def test_a_passkey_is_answered_once_at_either_server_and_both_hear_who_becomes_o
     by_name = {"host": "localhost:1"}  # the name of both servers, as behind a proxy
     device = Authenticator("http://localhost:1")
     options = ann.http.post("/api/me/passkeys/options", json={}, headers=by_name).json()
-    assert Caller(right, ann.token).http.post("/api/me/passkeys", json=device.create(options), headers=by_name).status_code == 201
+    assert (
+        Caller(right, ann.token)
+        .http.post("/api/me/passkeys", json=device.create(options), headers=by_name)
+        .status_code
+        == 201
+    )
     begun = guest.http.post("/api/passkeys/options", json={}, headers=by_name)
-    proof, cookie = device.get(begun.json()), {"cookie": begun.headers["set-cookie"].partition(";")[0]}
-    there = Caller(right, guest.token).http.post("/api/passkeys/sign-in", json=proof, headers={**by_name, **cookie})
+    proof, cookie = (
+        device.get(begun.json()),
+        {"cookie": begun.headers["set-cookie"].partition(";")[0]},
+    )
+    there = Caller(right, guest.token).http.post(
+        "/api/passkeys/sign-in", json=proof, headers={**by_name, **cookie}
+    )
     assert there.status_code == 200, there.text
     again = device.get(begun.json())
-    refused = Caller(left).http.post("/api/passkeys/sign-in", json=again, headers={**by_name, **cookie})
+    refused = Caller(left).http.post(
+        "/api/passkeys/sign-in", json=again, headers={**by_name, **cookie}
+    )
     assert "used before" in refused.json()["error"]
     with watching(left, table, bob.token) as seen:
-        assert Caller(right, there.json()["token"]).post("/api/me/carry", {"voucher": there.json()["voucher"]}).json()["tables"] == 1
+        assert (
+            Caller(right, there.json()["token"])
+            .post("/api/me/carry", {"voucher": there.json()["voucher"]})
+            .json()["tables"]
+            == 1
+        )
         until(lambda: ann.snapshot(table)["seat"] == 0, "the other server hears whose seat it is")
         assert [one["table"] for one in ann.http.get("/api/me/export").json()["tables"]] == [table]
-        assert ann.post("/api/me/preferences", {"set": {"theme": "dark"}}).json() == {"preferences": {"theme": "dark"}}
+        assert ann.post("/api/me/preferences", {"set": {"theme": "dark"}}).json() == {
+            "preferences": {"theme": "dark"}
+        }
         asked = ann.http.post("/api/me/passkeys/proof/options", json={}, headers=by_name).json()
-        proved = ann.http.post("/api/me/passkeys/proof", json=device.get(asked), headers=by_name).json()["proof"]
-        assert Caller(right, ann.token).post("/api/me/delete", {"sure": True, "proof": proved}).json() == {"due": None}
+        proved = ann.http.post(
+            "/api/me/passkeys/proof", json=device.get(asked), headers=by_name
+        ).json()["proof"]
+        assert Caller(right, ann.token).post(
+            "/api/me/delete", {"sure": True, "proof": proved}
+        ).json() == {"due": None}
         seen.sees("the name is gone", lambda snapshot: snapshot["players"][0]["name"] == FORMER)
     assert bob.snapshot(table)["over"]["returns"] == [-1, 1]
-    assert [(one["name"], one["ahead"]) for one in bob.http.get("/api/me/games").json()["people"]] == [("Former players", 1)]
+    assert [
+        (one["name"], one["ahead"]) for one in bob.http.get("/api/me/games").json()["people"]
+    ] == [("Former players", 1)]
 
 
 def workers(server: Server) -> list[int]:
     """Return the workers of a server that are there."""
     children = Path(f"/proc/{server.number}/task/{server.number}/children").read_text().split()
-    return [int(one) for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+    return [
+        int(one) for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()
+    ]
 
 
 def entries_counted(server: Server) -> float:
     text = httpx.get(f"{server.url}/metrics", headers={"authorization": "Bearer metrics"}).text
-    return float(next(line.split()[1] for line in text.splitlines() if line.startswith("ludary_entries_total ")))
+    return float(
+        next(
+            line.split()[1]
+            for line in text.splitlines()
+            if line.startswith("ludary_entries_total ")
+        )
+    )
 
 
 def test_workers_that_are_killed_lose_nothing_and_the_others_go_on(
     cluster: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(ENVIRONMENT, "LUDARY_JIT", "0")  # each of seven processes would load the compiled code of all games
+    monkeypatch.setitem(
+        ENVIRONMENT, "LUDARY_JIT", "0"
+    )  # each of seven processes would load the compiled code of all games
     database = cluster.new_database()
     with serving(database, tmp_path, *WORKERS) as server:
         ann = Caller(server)
@@ -322,11 +449,17 @@ def test_workers_that_are_killed_lose_nothing_and_the_others_go_on(
             all_go_on(people)
             os.kill(killed := workers(server)[0], signal.SIGKILL)
             all_go_on(people)
-            until(lambda: len(workers(server)) == 2 and killed not in workers(server), "another takes its place")
+            until(
+                lambda: len(workers(server)) == 2 and killed not in workers(server),
+                "another takes its place",
+            )
             all_go_on(people)
             left = workers(server)
             server.kill()
-            until(lambda: not any(Path(f"/proc/{one}").exists() for one in left), "workers end with their supervisor")
+            until(
+                lambda: not any(Path(f"/proc/{one}").exists() for one in left),
+                "workers end with their supervisor",
+            )
             check(people, Log(database))
             server.start()
             until(server.is_well, "the server is back")

@@ -1,4 +1,6 @@
-"""Upgrades of the schema are whole or have not begun, wherever the process is killed; `databases` has a filled one of each version."""
+"""Upgrades of the schema are whole or have not begun, wherever the process is killed; `databases`
+has a filled one of each version.
+"""
 
 import asyncio
 import hmac
@@ -48,7 +50,9 @@ class Sqlite:
         self.count += 1
         path = self.folder / f"{self.count}.db"
         with closing(sqlite3.connect(path)) as connection:
-            connection.executescript((FOLDER / f"{version}.sqlite.sql").read_text() if version != EMPTY else "")
+            connection.executescript(
+                (FOLDER / f"{version}.sqlite.sql").read_text() if version != EMPTY else ""
+            )
         return f"sqlite:///{path}"
 
 
@@ -70,7 +74,9 @@ Place = Sqlite | Cluster
 
 
 @pytest.fixture(params=["sqlite", "postgresql"], scope="module")
-def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+def place(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Place]:
     if request.param == "sqlite":
         yield Sqlite(tmp_path_factory.mktemp("databases"))
     else:
@@ -82,7 +88,9 @@ def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 def upgrading() -> Iterator[Opened]:
     """Opens a database in a process that dies at a moment; the signal that it died of."""
     command = [sys.executable, "-m", "tests.server.store.upgrading"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=ENVIRONMENT) as process:
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=ENVIRONMENT
+    ) as process:
 
         def opened(url: str, moment: int) -> int:
             assert process.stdin and process.stdout
@@ -99,15 +107,29 @@ def contents(url: str) -> list[str]:
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
             return sorted(connection.iterdump())
     with psycopg.connect(url) as connection:
-        tables = [name for [name] in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")]
-        columns = "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns WHERE table_schema = 'public'"
+        tables = [
+            name
+            for [name] in connection.execute(
+                "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+            )
+        ]
+        columns = (
+            "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
+            " WHERE table_schema = 'public'"
+        )
         indexes = "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'"
         rows = (f'SELECT one::text FROM public."{name}" one' for name in tables)
-        return sorted(str(line) for query in (columns, indexes, *rows) for line in connection.execute(query.encode()))
+        return sorted(
+            str(line)
+            for query in (columns, indexes, *rows)
+            for line in connection.execute(query.encode())
+        )
 
 
 @pytest.mark.parametrize("version", [EMPTY, *VERSIONS])
-def test_an_upgrade_that_is_killed_anywhere_has_not_begun_or_is_whole(place: Place, upgrading: Opened, version: str) -> None:
+def test_an_upgrade_that_is_killed_anywhere_has_not_begun_or_is_whole(
+    place: Place, upgrading: Opened, version: str
+) -> None:
     url, whole = place.filled(version), place.filled(version)
     before = contents(url)
     assert upgrading(whole, 10_000) == 0
@@ -116,14 +138,18 @@ def test_an_upgrade_that_is_killed_anywhere_has_not_begun_or_is_whole(place: Pla
     moments = 0
     while upgrading(url, moments) == KILLED:
         assert contents(url) == before, f"killed at moment {moments}"
-        moments += 1 if version == VERSIONS[0] else 4  # what is kept too early at one moment is there at all later ones
+        moments += (
+            1 if version == VERSIONS[0] else 4
+        )  # what is kept too early at one moment is there at all later ones
     assert contents(url) == after  # after all those kills it is opened as if there had been none
     assert moments > 4 or version == NEWEST  # of which nothing is left to do
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_the_schemas_before_the_newest_have_been_written_down(kind: str) -> None:
-    """`python -m tests.server.store.databases.make` writes it down, before the next migration is written; the last two are kept."""
+    """`python -m tests.server.store.databases.make` writes it down, before the next migration is
+    written; the last two are kept.
+    """
     written = {path.name.partition(".")[0] for path in FOLDER.glob(f"*.{kind}.sql")}
     assert written - {NEWEST} == {*SCHEMAS[-3:-1]}
 
@@ -134,11 +160,17 @@ def test_the_tables_of_an_older_version_go_on(place: Place, version: str) -> Non
 
 
 async def go_on(url: str) -> None:
-    """Every game has a table that goes on and one that is over, and all can be read; those that go on are played on."""
+    """Every game has a table that goes on and one that is over, and all can be read; those that go
+    on are played on.
+    """
     app = App(Settings(database=url))
     with app.store.engine.connect() as connection:
-        rows = connection.execute(sa.text("SELECT id, game, status, number, edition, bytes FROM tables")).all()
-        [known] = connection.execute(sa.text("SELECT count(DISTINCT digest) FROM editions")).scalars()
+        rows = connection.execute(
+            sa.text("SELECT id, game, status, number, edition, bytes FROM tables")
+        ).all()
+        [known] = connection.execute(
+            sa.text("SELECT count(DISTINCT digest) FROM editions")
+        ).scalars()
     kept = {(row.game, row.status) for row in rows}
     assert kept == {*product(games(), ("over", "playing")), ("dunjiin", "waiting")}
     assert len({row.edition for row in rows}) == known == len(games()) + 1
@@ -154,13 +186,21 @@ async def go_on(url: str) -> None:
 
 
 def oldest(place: Place, schema: str) -> str:
-    """Return the URL of a database of one of the first schemas, with two persons, who had one token each then."""
+    """Return the URL of a database of one of the first schemas, with two persons, who had one token
+    each then.
+    """
     url = place.filled(EMPTY)
-    engine = sa.create_engine(url.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool)
+    engine = sa.create_engine(
+        url.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool
+    )
     with engine.begin() as connection:
         upgrade(connection, schema)
     for number, name in enumerate(("Ann", "Bob"), 1):
-        write(url, f"INSERT INTO persons (id, name, since, token) VALUES ('{number:024}', '{name}', {number}, '{str(number) * 64}')")
+        write(
+            url,
+            f"INSERT INTO persons (id, name, since, token) VALUES ('{number:024}', '{name}',"
+            f" {number}, '{str(number) * 64}')",
+        )
     return url
 
 
@@ -172,7 +212,12 @@ def test_players_signed_in_when_they_had_one_token_still_are(place: Place, schem
     for person, name, token in before:
         session = store.session(token)
         assert session is not None
-        assert (session.person, session.name, session.link, session.since) == (person, name, False, int(person))
+        assert (session.person, session.name, session.link, session.since) == (
+            person,
+            name,
+            False,
+            int(person),
+        )
         assert session.used >= 2  # when they came last nobody noted: that signs nobody out
     store.close()
     assert len(before) == 2
@@ -182,27 +227,62 @@ def test_players_signed_in_when_they_had_one_token_still_are(place: Place, schem
 def test_an_upgrade_forgets_the_one_network_that_stood_for_all_of_ipv6(place: Place) -> None:
     url = place.filled("0008")
     secret = "5" * 64
-    everybody, home = (hmac.digest(secret.encode(), name, "sha256").hex()[:24] for name in (b"unknown", b"192.0.2.7"))
-    write(url, f"DELETE FROM secrets WHERE name = 'origin'; INSERT INTO secrets (name, value) VALUES ('origin', '{secret}')")
+    everybody, home = (
+        hmac.digest(secret.encode(), name, "sha256").hex()[:24]
+        for name in (b"unknown", b"192.0.2.7")
+    )
+    write(
+        url,
+        "DELETE FROM secrets WHERE name = 'origin'; INSERT INTO secrets (name, value) VALUES"
+        f" ('origin', '{secret}')",
+    )
     for network in (everybody, home):
-        write(url, f"INSERT INTO bans (id, network, name, why, since, until) VALUES ('{network}', '{network}', '', 'x', 1, {2**50})")
-        columns = 'id, at, "by", by_name, origin, other, name, "table", seat, reason, words, evidence'
-        write(url, f"INSERT INTO reports ({columns}) VALUES ('{network}', 1, '', '', '{network}', '', '', '', 0, '', '', '')")
-        write(url, f"INSERT INTO persons (id, name, since, origin) VALUES ('{network}', '', 1, '{network}')")
-    write(url, f"UPDATE editions SET origin = '{everybody}'; UPDATE tables SET origin = '{everybody}'")
+        write(
+            url,
+            f"INSERT INTO bans (id, network, name, why, since, until) VALUES ('{network}',"
+            f" '{network}', '', 'x', 1, {2**50})",
+        )
+        columns = (
+            'id, at, "by", by_name, origin, other, name, "table", seat, reason, words, evidence'
+        )
+        write(
+            url,
+            f"INSERT INTO reports ({columns}) VALUES ('{network}', 1, '', '', '{network}', '', '',"
+            " '', 0, '', '', '')",
+        )
+        write(
+            url,
+            f"INSERT INTO persons (id, name, since, origin) VALUES ('{network}', '', 1,"
+            f" '{network}')",
+        )
+    write(
+        url, f"UPDATE editions SET origin = '{everybody}'; UPDATE tables SET origin = '{everybody}'"
+    )
 
     Database(url).close()
 
     assert rows_of(url, "SELECT network FROM bans WHERE ended IS NULL") == [(home,)]
     assert rows_of(url, "SELECT origin FROM reports ORDER BY origin") == [("",), (home,)]
-    assert rows_of(url, f"SELECT origin FROM persons WHERE id IN ('{everybody}', '{home}') AND origin IS NOT NULL") == [(home,)]
-    assert {*rows_of(url, "SELECT origin FROM editions"), *rows_of(url, "SELECT origin FROM tables")} == {(None,)}
+    assert rows_of(
+        url,
+        f"SELECT origin FROM persons WHERE id IN ('{everybody}', '{home}') AND origin IS NOT NULL",
+    ) == [(home,)]
+    assert {
+        *rows_of(url, "SELECT origin FROM editions"),
+        *rows_of(url, "SELECT origin FROM tables"),
+    } == {(None,)}
 
 
 def first(table: Table) -> Sequence[moves.NewEntry]:
     """Return the first legal action of the seat to decide."""
     assert table.match is not None
-    return moves.act(table, table.actor, table.match.legal_ids()[0], table.version, bot=not table.chairs[table.actor].attended)
+    return moves.act(
+        table,
+        table.actor,
+        table.match.legal_ids()[0],
+        table.version,
+        bot=not table.chairs[table.actor].attended,
+    )
 
 
 def test_a_database_of_a_newer_server_is_left_alone_and_told(place: Place) -> None:
@@ -210,7 +290,13 @@ def test_a_database_of_a_newer_server_is_left_alone_and_told(place: Place) -> No
     Database(url).close()
     write(url, "UPDATE alembic_version SET version_num = '9999'")
     before = contents(url)
-    with pytest.raises(ValueError, match=rf"written by a newer Ludary \(it has schema 9999, and this server knows those up to {NEWEST}\)"):
+    with pytest.raises(
+        ValueError,
+        match=(
+            r"written by a newer Ludary \(it has schema 9999, and this server knows those up to"
+            rf" {NEWEST}\)"
+        ),
+    ):
         Database(url)
     assert contents(url) == before
 
@@ -224,36 +310,55 @@ HALF_DONE = [  # leftovers of older servers that were killed, on SQLite
 
 
 @pytest.mark.parametrize(("version", "left"), HALF_DONE)
-def test_upgrades_that_older_servers_left_half_done_are_completed(tmp_path: Path, version: str, left: str) -> None:
+def test_upgrades_that_older_servers_left_half_done_are_completed(
+    tmp_path: Path, version: str, left: str
+) -> None:
     url = oldest(Sqlite(tmp_path), version)
     write(url, left)
     persons = [line for line in contents(url) if line.startswith('INSERT INTO "persons"')]
 
     one = Database(url)
     with one.engine.connect() as connection:
-        assert set(sa.inspect(connection).get_table_names()) == {*METADATA.tables, "alembic_version"}
-        assert connection.execute(sa.text("SELECT count(*) FROM persons")).scalar() == len(persons) == 2
+        assert set(sa.inspect(connection).get_table_names()) == {
+            *METADATA.tables,
+            "alembic_version",
+        }
+        assert (
+            connection.execute(sa.text("SELECT count(*) FROM persons")).scalar()
+            == len(persons)
+            == 2
+        )
     one.close()
 
 
 def test_another_programs_database_is_left_alone_and_told(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/theirs.db"
-    write(url, "CREATE TABLE entries (id INTEGER PRIMARY KEY, title TEXT); INSERT INTO entries VALUES (1, 'x')")
+    write(
+        url,
+        "CREATE TABLE entries (id INTEGER PRIMARY KEY, title TEXT); INSERT INTO entries VALUES (1,"
+        " 'x')",
+    )
     before = contents(url)
-    with pytest.raises(ValueError, match="its table 'entries' is not Ludary's: it has no column at, data"):
+    with pytest.raises(
+        ValueError, match="its table 'entries' is not Ludary's: it has no column at, data"
+    ):
         Database(url)
     assert contents(url) == before
 
 
 def rows_of(url: str, query: str) -> Sequence[Any]:
-    engine = sa.create_engine(url.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool)
+    engine = sa.create_engine(
+        url.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool
+    )
     with engine.connect() as connection:
         return connection.execute(sa.text(query)).all()
 
 
 def write(url: str, commands: str) -> None:
     """Run SQL as somebody else would."""
-    engine = sa.create_engine(url.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool)
+    engine = sa.create_engine(
+        url.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool
+    )
     with engine.begin() as connection:
         for command in commands.split("; "):
             connection.execute(sa.text(command))

@@ -1,7 +1,8 @@
-"""Upgrades that are killed: `python -m tests.server.store.upgrading`, told on stdin which databases to open and after what to die.
+"""Upgrades that are killed: `python -m tests.server.store.upgrading`, told on stdin which databases
+to open and after what to die.
 
-A line is a URL and a number; the answer is 0 when the database was opened, 9 when the process died before. It counts the moments
-just before each statement and before the commit.
+A line is a URL and a number; the answer is 0 when the database was opened, 9 when the process died
+before. It counts the moments just before each statement and before the commit.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""A server passes for players who muted a topic, after a while as people do, so that nobody else can tell."""
+"""A server passes for players who muted a topic, after a while as people do, so that nobody else
+can tell.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from ludary.core.contract.windows import Windows
 WINDOWS = Windows({{"odd": "about odd discs"}}, lambda view: "odd" if view.state.actor == 1 else "", "drop 1")
 FOUR = ludary.load({str(CONNECT_FOUR)!r})
 GAME = replace(FOUR, name="windowed", presentation=replace(FOUR.presentation, windows=WINDOWS))
-"""
+"""  # noqa: E501
 
 
 @pytest.fixture
@@ -63,18 +65,30 @@ def test_somebody_alone_among_bots_does_not_wait(fresh: Path, windowed: Path) ->
         table = me.open("uniform", "me", game="windowed")
         me.my_turn(table)
         me.post(f"/api/tables/{table}/quiet", topics=["odd"])
-        done = until(lambda: found if len((found := me.snapshot(table))["news"]) > 6 or found["status"] == "over" else None)
-        times = [entry["at"] for entry in done["news"] if entry["kind"] == "act" and entry["seat"] == 1]
+        done = until(
+            lambda: (
+                found
+                if len((found := me.snapshot(table))["news"]) > 6 or found["status"] == "over"
+                else None
+            )
+        )
+        times = [
+            entry["at"] for entry in done["news"] if entry["kind"] == "act" and entry["seat"] == 1
+        ]
         assert times
 
 
-def test_muted_topics_outlive_the_server(fresh: Path, windowed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_muted_topics_outlive_the_server(
+    fresh: Path, windowed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bots, "SWEEP", 0.05)
     monkeypatch.setattr(bots, "ORPHANED", 0)
     with serving(fresh, own_games=(windowed,)) as server:
         ann, bob, table = two(server)
         bob.post(f"/api/tables/{table}/quiet", topics=["odd"])
-        ann.act(table, ann.snapshot(table), "drop 4")  # the pass is due when the server ends, or has just been done
+        ann.act(
+            table, ann.snapshot(table), "drop 4"
+        )  # the pass is due when the server ends, or has just been done
     with serving(fresh, own_games=(windowed,)) as server:
         ann, bob = server.player(ann.token), server.player(bob.token)
         assert [one["topic"] for one in bob.snapshot(table)["topics"] if one["quiet"]] == ["odd"]
@@ -82,7 +96,9 @@ def test_muted_topics_outlive_the_server(fresh: Path, windowed: Path, monkeypatc
         assert [entry["seat"] for entry in snapshot["news"] if entry["kind"] == "act"] == [0, 1]
 
 
-def test_a_pass_that_is_due_after_a_restart_is_done_though_nobody_looks(fresh: Path, windowed: Path) -> None:
+def test_a_pass_that_is_due_after_a_restart_is_done_though_nobody_looks(
+    fresh: Path, windowed: Path
+) -> None:
     with serving(fresh, own_games=(windowed,)) as server:
         ann, bob, table = two(server)
         bob.post(f"/api/tables/{table}/quiet", topics=["odd"])

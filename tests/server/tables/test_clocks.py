@@ -16,7 +16,10 @@ from ludary.server.tables.log import ClockSetting, EntryKind
 from tests.server.offline_table import OfflineTable
 
 MINUTE = 60_000
-LIVE, TURNS = ClockSetting(kind="live", minutes=10, increment=15), ClockSetting(kind="turns", hours=24)
+LIVE, TURNS = (
+    ClockSetting(kind="live", minutes=10, increment=15),
+    ClockSetting(kind="turns", hours=24),
+)
 
 
 def left(at: OfflineTable, seat: int) -> int:
@@ -26,7 +29,9 @@ def left(at: OfflineTable, seat: int) -> int:
 
 
 def test_a_live_clock_runs_for_whoever_decides_and_gains_by_acting() -> None:
-    at = OfflineTable("Ann", "Bob", clock=ClockSetting(kind="live", minutes=5, increment=10)).start()
+    at = OfflineTable(
+        "Ann", "Bob", clock=ClockSetting(kind="live", minutes=5, increment=10)
+    ).start()
     first = at.table.actor
     at.now += MINUTE
     assert (left(at, first), left(at, 1 - first)) == (4 * MINUTE, 5 * MINUTE)
@@ -37,7 +42,9 @@ def test_a_live_clock_runs_for_whoever_decides_and_gains_by_acting() -> None:
 
 
 def test_chat_costs_no_time_and_gives_none() -> None:
-    at = OfflineTable("Ann", "Bob", clock=ClockSetting(kind="live", minutes=5, increment=10)).start()
+    at = OfflineTable(
+        "Ann", "Bob", clock=ClockSetting(kind="live", minutes=5, increment=10)
+    ).start()
     seat = at.table.actor
     at.do(moves.say(at.table, seat, "hm", None), later=MINUTE)
     assert left(at, seat) == 4 * MINUTE
@@ -111,8 +118,14 @@ def test_an_action_that_is_taken_back_gives_no_time(clock: ClockSetting) -> None
     assert (at.table.actor, left(at, seat)) == (seat, whole - (at.now - began))
 
 
-@pytest.mark.parametrize(("clock", "left_over"), [(LIVE, (60_000, 50_000)), (TURNS, (60_000, 90_000))], ids=["live", "turns"])
-def test_over_days_an_undo_takes_time_only_from_whoever_decides_then(clock: ClockSetting, left_over: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("clock", "left_over"),
+    [(LIVE, (60_000, 50_000)), (TURNS, (60_000, 90_000))],
+    ids=["live", "turns"],
+)
+def test_over_days_an_undo_takes_time_only_from_whoever_decides_then(
+    clock: ClockSetting, left_over: tuple[int, int]
+) -> None:
     clocks = Clocks(clock, left=(80_000, 90_000), running=-1)
     assert clocks.taken_back((20_000, 40_000), next_seat=0, now=0).left == left_over
 
@@ -126,7 +139,9 @@ def test_older_logs_are_reckoned_as_they_were() -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_a_clock_has_what_it_had_at_first_less_what_passed_and_more_for_each_action_that_stands(seed: int) -> None:
+def test_a_clock_has_what_it_had_at_first_less_what_passed_and_more_for_each_action_that_stands(
+    seed: int,
+) -> None:
     rng = random.Random(seed)
     at = OfflineTable("Ann", "Bob", game=ludary.load("konja"), clock=LIVE).start()
     spent, lent, stand = [0, 0], [0, 0], [-1]  # by seat; by step the seat that earned by it
@@ -142,8 +157,12 @@ def test_a_clock_has_what_it_had_at_first_less_what_passed_and_more_for_each_act
             elif entry.kind is EntryKind.BACK:
                 lent[entry.seat] += entry.data["lent"]
         left = [at.table.clocks.left_to(seat, at.now) for seat in range(2)]
-        assert left == [10 * MINUTE - spent[seat] + lent[seat] + 15_000 * stand.count(seat) for seat in range(2)]
-    assert {EntryKind.UNDO, EntryKind.BACK, EntryKind.ACT} <= {entry.kind for entry in at.table.entries}
+        assert left == [
+            10 * MINUTE - spent[seat] + lent[seat] + 15_000 * stand.count(seat) for seat in range(2)
+        ]
+    assert {EntryKind.UNDO, EntryKind.BACK, EntryKind.ACT} <= {
+        entry.kind for entry in at.table.entries
+    }
 
 
 def anything(at: OfflineTable, rng: random.Random) -> Sequence[moves.NewEntry]:
@@ -165,7 +184,13 @@ def anything(at: OfflineTable, rng: random.Random) -> Sequence[moves.NewEntry]:
                     return absences.take_back(at.table, seat)
         if rng.random() < 0.5:
             break
-    return moves.act(at.table, at.table.actor, rng.choice(at.match.legal_ids()), version, bot=bool(at.table.bot_to_move))
+    return moves.act(
+        at.table,
+        at.table.actor,
+        rng.choice(at.match.legal_ids()),
+        version,
+        bot=bool(at.table.bot_to_move),
+    )
 
 
 def out_of_time(*who: str, clock: ClockSetting = LIVE) -> tuple[OfflineTable, int]:
@@ -186,9 +211,14 @@ def test_a_player_out_of_time_loses_when_the_other_claims_it() -> None:
     assert [at.snapshot(seat)["can"]["claim"] for seat in (other, late, -1)] == [[late], [], []]
     at.do(absences.claim(at.table, other, late, at.now))
     shown = at.snapshot(other)
-    assert (shown["status"], shown["over"]["words"]) == ("over", f"{names[other]} wins: {names[late]} lost on time.")
+    assert (shown["status"], shown["over"]["words"]) == (
+        "over",
+        f"{names[other]} wins: {names[late]} lost on time.",
+    )
     assert (shown["over"]["returns"][other], shown["players"][late]["late"]) == (1.0, True)
-    assert shown["news"][-1]["lines"] == [f"{names[late]} lost on time: {names[other]} claims the win."]
+    assert shown["news"][-1]["lines"] == [
+        f"{names[late]} lost on time: {names[other]} claims the win."
+    ]
     with pytest.raises(Repeated):
         absences.claim(at.table, other, late, at.now)
 
@@ -229,4 +259,8 @@ def test_a_clock_stands_still_while_a_table_is_closed() -> None:
     at.do([moves.NewEntry(EntryKind.HOST, -1, {"does": "close"})], later=MINUTE)
     assert at.table.status == "over"
     at.do([moves.NewEntry(EntryKind.HOST, -1, {"does": "open"})], later=60 * MINUTE)
-    assert (at.table.status, left(at, seat), at.table.clocks.running) == ("playing", 9 * MINUTE, seat)
+    assert (at.table.status, left(at, seat), at.table.clocks.running) == (
+        "playing",
+        9 * MINUTE,
+        seat,
+    )

@@ -1,4 +1,6 @@
-"""The end of a game in figures: parts that add up to the scores, and words that say by how much somebody won."""
+"""The end of a game in figures: parts that add up to the scores, and words that say by how much
+somebody won.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,9 @@ def test_the_parts_add_up_to_the_scores(name: str) -> None:
         ([1.0, -1.0], None, ""),
     ],
 )
-def test_the_margin_is_told_where_the_scores_decided(results: list[float], points: list[float] | None, words: str) -> None:
+def test_the_margin_is_told_where_the_scores_decided(
+    results: list[float], points: list[float] | None, words: str
+) -> None:
     assert margin(results, points) == words
 
 
@@ -43,7 +47,10 @@ def test_the_verdict_says_you_to_whom_it_is_about() -> None:
     at = OfflineTable("Ann", "Bob", game=ludary.load("konja")).start()
     won = [1.0, -1.0]
 
-    assert [over_words(at.table, won, [45.0, 36.0], seat) for seat in (0, 1)] == ["You win by 9: 45 to 36.", "Ann wins by 9: 45 to 36."]
+    assert [over_words(at.table, won, [45.0, 36.0], seat) for seat in (0, 1)] == [
+        "You win by 9: 45 to 36.",
+        "Ann wins by 9: 45 to 36.",
+    ]
     assert over_words(at.table, [-1.0, 1.0], None, seat=1) == "You win."
 
 

@@ -1,4 +1,6 @@
-"""Nobody can know what fate will give at a table, however the table was made: a twin that knows everything so far foretells nothing."""
+"""Nobody can know what fate will give at a table, however the table was made: a twin that knows
+everything so far foretells nothing.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,9 @@ def twin_of(match: Match) -> Match:
 
 
 def foretold(match: Match, play: Callable[[int], Match]) -> tuple[list[Any], list[Any]]:
-    """The outcomes that the twin foretold and those that fell, for actions that `play` carries out."""
+    """The outcomes that the twin foretold and those that fell, for actions that `play` carries
+    out.
+    """
     told, fell, rng = [], [], np.random.default_rng(5)
     for _ in range(ACTIONS):
         if match.over:
@@ -71,16 +75,32 @@ def from_the_middle(me: Player, record: str) -> str:
 def from_a_game_played_here(me: Player, record: str) -> str:
     table = me.open("me", "uniform")
     me.post(f"/api/tables/{table}/resign")
-    return str(me.post("/api/tables", **{"from": {"table": table, "step": 1}, "seats": OPEN_SEATS})["id"])
+    return str(
+        me.post("/api/tables", **{"from": {"table": table, "step": 1}, "seats": OPEN_SEATS})["id"]
+    )
 
 
 def with_an_edition(me: Player, record: str) -> str:
-    return me.open("me", "open", edition_text=ludary.load("dunjiin").contents.edition_path("fixed-shields").read_text())
+    return me.open(
+        "me",
+        "open",
+        edition_text=ludary.load("dunjiin").contents.edition_path("fixed-shields").read_text(),
+    )
 
 
 def onward(me: Player, record: str, step: int) -> str:
-    brought = me.be_a_player().ask("POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}).json()["id"]
-    return str(me.post("/api/tables", **{"from": {"table": brought, "step": step}, "seats": OPEN_SEATS})["id"])
+    brought = (
+        me.be_a_player()
+        .ask(
+            "POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}
+        )
+        .json()["id"]
+    )
+    return str(
+        me.post("/api/tables", **{"from": {"table": brought, "step": step}, "seats": OPEN_SEATS})[
+            "id"
+        ]
+    )
 
 
 def a_record(seed: int | None) -> str:
@@ -91,13 +111,26 @@ def a_record(seed: int | None) -> str:
     return match.record()
 
 
-WAYS = [alone, from_a_box, from_the_set_up, from_the_middle, from_a_game_played_here, with_an_edition]
+WAYS = [
+    alone,
+    from_a_box,
+    from_the_set_up,
+    from_the_middle,
+    from_a_game_played_here,
+    with_an_edition,
+]
 
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seed", [7, None], ids=["a seeded Record", "a Record without seed"])
-def test_a_twin_of_a_table_does_not_predict_its_fate(server: Serving, way: Callable[[Player, str], str], seed: int | None) -> None:
-    if seed is None and "record" not in way.__code__.co_names and way in (alone, with_an_edition, from_a_game_played_here):
+def test_a_twin_of_a_table_does_not_predict_its_fate(
+    server: Serving, way: Callable[[Player, str], str], seed: int | None
+) -> None:
+    if (
+        seed is None
+        and "record" not in way.__code__.co_names
+        and way in (alone, with_an_edition, from_a_game_played_here)
+    ):
         pytest.skip("there is no Record in it")
     me, other = server.player(), server.player()
     table = way(me, a_record(seed))
@@ -140,7 +173,9 @@ def test_a_twin_foretells_nothing_at_a_table_that_goes_on_from_its_last_position
 def test_a_record_of_a_stranger_brings_no_generator() -> None:
     at = OfflineTable("Ann", "Bob").start()
     matches = (ludary.load("dunjiin").start(2, seed=seed) for seed in range(99))
-    at.table.match = next(match for match in matches if match.actor == at.table.actor)  # from any source of a match
+    at.table.match = next(
+        match for match in matches if match.actor == at.table.actor
+    )  # from any source of a match
 
     check(*foretold(at.match, lambda action: at.act(action).match))
 
@@ -151,17 +186,34 @@ def test_everybody_reads_where_a_game_came_from(server: Serving) -> None:
     other.post(f"/api/tables/{table}/join")
     for snapshot in (me.snapshot(table), other.snapshot(table), server.player().snapshot(table)):
         assert snapshot["source"]["step"] == 6
-        assert snapshot["source"]["words"].startswith("This game goes on from step 6 of a Record that a player brought.")
+        assert snapshot["source"]["words"].startswith(
+            "This game goes on from step 6 of a Record that a player brought."
+        )
         assert snapshot["news"][0]["lines"] == [snapshot["source"]["words"]]
-        assert all(player["name"] in snapshot["text"] for player in snapshot["players"])  # theirs, not those of the Record
+        assert all(
+            player["name"] in snapshot["text"] for player in snapshot["players"]
+        )  # theirs, not those of the Record
     replay = server.player().get(f"/api/tables/{snapshot['source']['table']}/replay")
     assert replay["steps"] == 9
 
 
 def test_everybody_reads_that_a_box_was_brought(server: Serving) -> None:
-    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "ogre den"', 'name = "default"')
+    text = (
+        ludary.load("dunjiin")
+        .contents.edition_path()
+        .read_text()
+        .replace('name = "ogre den"', 'name = "default"')
+    )
     me = server.player()
-    mine, ships = me.open("me", "open", edition_text=text), me.open("me", "open", edition="fixed-shields")
-    assert (server.player().snapshot(mine)["edition_brought"], server.player().snapshot(ships)["edition_brought"]) == (True, False)
-    again = me.post("/api/tables", **{"from": {"table": mine, "step": 0}, "seats": OPEN_SEATS})["id"]
+    mine, ships = (
+        me.open("me", "open", edition_text=text),
+        me.open("me", "open", edition="fixed-shields"),
+    )
+    assert (
+        server.player().snapshot(mine)["edition_brought"],
+        server.player().snapshot(ships)["edition_brought"],
+    ) == (True, False)
+    again = me.post("/api/tables", **{"from": {"table": mine, "step": 0}, "seats": OPEN_SEATS})[
+        "id"
+    ]
     assert server.player().snapshot(again)["edition_brought"]

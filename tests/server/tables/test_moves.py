@@ -60,7 +60,9 @@ def test_one_can_stand_up_before_the_game_but_not_in_it() -> None:
 def test_only_whose_decision_it_is_acts_and_only_legally() -> None:
     at = OfflineTable("Ann", "Bob").start()
     other = 1 - at.table.actor
-    with pytest.raises(Refused, match=f"It is {at.table.names[at.table.actor]}'s decision") as error:
+    with pytest.raises(
+        Refused, match=f"It is {at.table.names[at.table.actor]}'s decision"
+    ) as error:
         moves.act(at.table, other, "explore", at.table.version)
     assert refusal(error) == ("turn", 409)
     with pytest.raises(Refused, match=r"'exlpore'.*explore") as error:
@@ -128,7 +130,9 @@ def test_an_action_that_showed_nothing_is_taken_back_at_once() -> None:
 
 
 def three_selected() -> OfflineTable:
-    """A table of Nagaraja at which the guide has selected three cards: of twelve with four symbols three are alike."""
+    """A table of Nagaraja at which the guide has selected three cards: of twelve with four symbols
+    three are alike.
+    """
     at = OfflineTable("Ann", "Bob", game=ludary.load("nagaraja", hand=12)).start()
     card = next(card for card in at.match.legal_ids() if len(selectable_after(at.match, card)) > 1)
     at.act(card)
@@ -161,7 +165,11 @@ def drawn_in_public() -> OfflineTable:
             seat = at.table.actor
             at.play(1, len(at.match.steps))
             place = at.match.last_own_step(seat)
-            if at.table.actor >= 0 and at.match.steps[place].outcomes and not at.match.showed_secret(place):
+            if (
+                at.table.actor >= 0
+                and at.match.steps[place].outcomes
+                and not at.match.showed_secret(place)
+            ):
                 return at
     raise AssertionError("no such position")
 
@@ -175,8 +183,10 @@ def test_an_action_that_showed_something_is_taken_back_only_if_everybody_else_ag
     at.do(moves.undo(at.table, seat, at.table.version))
     assert at.snapshot(others[0])["ask"] == {
         "by": seat,
-        "words": f"{at.table.names[seat]} asks to take the last action back. "
-        "Whatever was rolled or drawn since then will be rolled or drawn again.",
+        "words": (
+            f"{at.table.names[seat]} asks to take the last action back. "
+            "Whatever was rolled or drawn since then will be rolled or drawn again."
+        ),
         "yours": True,
         "waiting": [at.table.names[other] for other in others],
     }
@@ -197,7 +207,9 @@ def test_one_who_does_not_agree_is_enough() -> None:
     at.do(moves.undo(at.table, seat, at.table.version))
     at.do(moves.answer(at.table, (seat + 1) % 3, False))
     assert at.table.ask is None
-    assert at.snapshot(seat)["news"][-1]["lines"] == [f"{at.table.names[(seat + 1) % 3]} does not agree."]
+    assert at.snapshot(seat)["news"][-1]["lines"] == [
+        f"{at.table.names[(seat + 1) % 3]} does not agree."
+    ]
 
 
 def test_the_game_going_on_ends_the_question() -> None:
@@ -220,7 +232,12 @@ def secret_shown() -> OfflineTable:
         for _ in range(60):
             at.play(1, seed)
             step = at.match.steps[-1]
-            if at.table.status == "playing" and step.action is not None and step.outcomes and any(e.known_to != -1 for e in step.events):
+            if (
+                at.table.status == "playing"
+                and step.action is not None
+                and step.outcomes
+                and any(e.known_to != -1 for e in step.events)
+            ):
                 return at
     raise AssertionError("no secret was ever shown")
 
@@ -247,7 +264,11 @@ def test_a_player_who_resigns_against_one_other_loses() -> None:
     at = OfflineTable("Ann", "Bob").start()
     at.do(moves.resign(at.table, 0))
     shown = at.snapshot(1)
-    assert (shown["status"], shown["over"]["words"], shown["over"]["returns"]) == ("over", "Bob wins: Ann resigned.", [-1.0, 1.0])
+    assert (shown["status"], shown["over"]["words"], shown["over"]["returns"]) == (
+        "over",
+        "Bob wins: Ann resigned.",
+        [-1.0, 1.0],
+    )
     with pytest.raises(Refused, match="The game is over"):
         moves.act(at.table, 1, "explore", at.table.version)
     with pytest.raises(Repeated):
@@ -332,7 +353,9 @@ def test_every_kind_of_entry_is_said_in_words() -> None:
             moves.NewEntry(EntryKind.UNDO, 0, {"to": 1}),
         ]
     )
-    at.do(absences.hand_over(at.table, 0, 1, "greedy", frozenset({1}))).do(absences.take_back(at.table, 1)).do(moves.resign(at.table, 1))
+    at.do(absences.hand_over(at.table, 0, 1, "greedy", frozenset({1}))).do(
+        absences.take_back(at.table, 1)
+    ).do(moves.resign(at.table, 1))
     at.do([moves.NewEntry(EntryKind.HINT, 0)])
     at.do([moves.NewEntry(EntryKind.CLAIM, 0, {"seat": 2})])
     at.do([moves.NewEntry(EntryKind.QUIET, 0, {"topics": []})])
@@ -360,4 +383,9 @@ def shown(table: Table) -> tuple[Any, ...]:
     """Return everything that a table shows: a new Snapshot, the State, the names."""
     assert table.match is not None
     fresh = replace(table, cache=StateCache(), lines={})
-    return snapshot(fresh, 0, Presence((0, 0, 0)), 0, 0), table.match.state.tobytes(), list(table.match.players), table.chairs
+    return (
+        snapshot(fresh, 0, Presence((0, 0, 0)), 0, 0),
+        table.match.state.tobytes(),
+        list(table.match.players),
+        table.chairs,
+    )

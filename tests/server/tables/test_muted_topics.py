@@ -1,4 +1,6 @@
-"""Muted topics: the table passes for a player who does not want to be asked, and nobody else is told."""
+"""Muted topics: the table passes for a player who does not want to be asked, and nobody else is
+told.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -42,11 +44,16 @@ def test_the_table_passes_for_whoever_is_not_to_be_asked(game: Game) -> None:
     at.quiet(1, "odd")
     at.act("drop 4").let_pass()
     assert at.table.actor == 0
-    assert [entry.data["do"] for entry in at.table.entries if entry.kind is EntryKind.ACT] == ["drop 4", "drop 1"]
+    assert [entry.data["do"] for entry in at.table.entries if entry.kind is EntryKind.ACT] == [
+        "drop 4",
+        "drop 1",
+    ]
 
 
 @pytest.mark.parametrize("rival", ["uniform", "Bob"])
-def test_only_one_who_plays_alone_with_bots_is_not_asked_where_there_is_one_answer(game: Game, rival: str) -> None:
+def test_only_one_who_plays_alone_with_bots_is_not_asked_where_there_is_one_answer(
+    game: Game, rival: str
+) -> None:
     only = replace(game, rules=replace(game.rules, legal=first_alone))
     at = OfflineTable("Ann", rival, game=only).start()
     assert (at.table.silent >= 0) is (rival == "uniform")
@@ -59,7 +66,9 @@ def test_the_table_passes_where_the_decision_is_already_awaited(game: Game) -> N
     assert at.table.actor == 0
 
 
-def test_the_table_asks_again_once_a_topic_is_unmuted_or_the_game_forbids_the_pass(game: Game) -> None:
+def test_the_table_asks_again_once_a_topic_is_unmuted_or_the_game_forbids_the_pass(
+    game: Game,
+) -> None:
     at = OfflineTable("Ann", "Bob", game=game).start()
     at.quiet(1, "odd")
     for _ in range(3):
@@ -94,7 +103,10 @@ def without_time(snapshot: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seat", [0, -1])
 def test_others_see_the_same_whether_a_player_is_asked_or_not(game: Game, seat: int) -> None:
-    asked, unasked = OfflineTable("Ann", "Bob", game=game).start(), OfflineTable("Ann", "Bob", game=game).start()
+    asked, unasked = (
+        OfflineTable("Ann", "Bob", game=game).start(),
+        OfflineTable("Ann", "Bob", game=game).start(),
+    )
     unasked.quiet(1, "odd")
     for at in (asked, unasked):
         at.act("drop 4")
@@ -113,9 +125,15 @@ def test_a_player_for_whom_the_table_passes_sees_that_and_has_nothing_to_decide(
 
 
 def test_logs_of_before_are_still_understood(game: Game) -> None:
-    at = OfflineTable("Ann", "Bob", game=game).start().do([moves.NewEntry(EntryKind.QUIET, 1, {"topics": ["odd"]})])
+    at = (
+        OfflineTable("Ann", "Bob", game=game)
+        .start()
+        .do([moves.NewEntry(EntryKind.QUIET, 1, {"topics": ["odd"]})])
+    )
     assert at.table.quiet == {1: frozenset({"odd"})}
-    assert [one["lines"] for one in news(at.table, 1, 0) if one["kind"] == "quiet"] == [["Bob is not asked about odd ones."]]
+    assert [one["lines"] for one in news(at.table, 1, 0) if one["kind"] == "quiet"] == [
+        ["Bob is not asked about odd ones."]
+    ]
     assert "quiet" not in [one["kind"] for one in news(at.table, 0, 0)]
 
 
@@ -154,7 +172,10 @@ def test_the_others_clocks_cannot_tell_a_pass_of_the_table_either(game: Game) ->
     unasked = OfflineTable("Ann", "Bob", game=game, clock=clock).start()
     unasked.quiet(1, "odd").act("drop 4").let_pass()
     assert asked.table.clocks == unasked.table.clocks
-    assert asked.table.clocks.left == (90_000, 60_000)  # who lets it be earns nothing, by hand or not
+    assert asked.table.clocks.left == (
+        90_000,
+        60_000,
+    )  # who lets it be earns nothing, by hand or not
 
 
 def test_unknown_topics_are_refused_by_name(game: Game) -> None:
@@ -180,7 +201,10 @@ def quieter(game: Game) -> Game:
     """Return a game in which nobody is asked about odd discs by default."""
     windows = game.presentation.windows
     assert windows is not None
-    return replace(game, presentation=replace(game.presentation, windows=replace(windows, quiet=frozenset({"odd"}))))
+    return replace(
+        game,
+        presentation=replace(game.presentation, windows=replace(windows, quiet=frozenset({"odd"}))),
+    )
 
 
 def test_nobody_is_asked_about_a_quiet_topic_who_has_not_said_otherwise(quieter: Game) -> None:
@@ -202,6 +226,8 @@ def test_bots_are_never_asked_about_quiet_topics(quieter: Game) -> None:
 
 
 def test_time_tells_nothing_of_who_is_silent_about_a_quiet_topic(game: Game, quieter: Game) -> None:
-    """There the table passes at once for everybody who has not said otherwise; elsewhere it takes as long as people do."""
+    """There the table passes at once for everybody who has not said otherwise; elsewhere it takes
+    as long as people do.
+    """
     assert OfflineTable("Ann", "Bob", game=quieter).start().act("drop 4").table.passes_at_once
     assert not OfflineTable("Ann", "Bob", game=game).start().act("drop 4").table.passes_at_once

@@ -1,4 +1,6 @@
-"""Time in which no server is up counts for nobody: after a crash, an upgrade, or a night with the lid closed."""
+"""Time in which no server is up counts for nobody: after a crash, an upgrade, or a night with the
+lid closed.
+"""
 
 from __future__ import annotations
 
@@ -78,15 +80,21 @@ def wall() -> Wall:
     return Wall()
 
 
-@pytest.mark.parametrize("clock", [LIVE, ClockSetting(kind="turns", hours=1)], ids=["live", "turns"])
-def test_clocks_stand_still_while_no_server_is_up(tmp_path: Path, wall: Wall, clock: ClockSetting) -> None:
+@pytest.mark.parametrize(
+    "clock", [LIVE, ClockSetting(kind="turns", hours=1)], ids=["live", "turns"]
+)
+def test_clocks_stand_still_while_no_server_is_up(
+    tmp_path: Path, wall: Wall, clock: ClockSetting
+) -> None:
     game = Game(wall, clock)
     whole = game.of()[1].clock
 
     async def comes_back(app: App) -> None:
         table = await app.tables.get(game.id)
         assert game.left(table) == (5 * MINUTE if whole.kind == "live" else 60 * MINUTE)
-        assert lines_of_entry(table, table.entries[-1], 0).lines == ["The server was away for 3 h; the clock stood still."]
+        assert lines_of_entry(table, table.entries[-1], 0).lines == [
+            "The server was away for 3 h; the clock stood still."
+        ]
         wall.time += MINUTE
         assert game.left(table) == (4 * MINUTE if whole.kind == "live" else 59 * MINUTE)
 
@@ -115,7 +123,9 @@ def test_outages_that_nobody_noticed_are_given_back_together(tmp_path: Path, wal
         seen.append(game.left(await app.tables.get(game.id)))
 
     in_apps(tmp_path, wall, game.opens)
-    for _ in range(3):  # servers that come and go, while nobody looks at the table for a minute each
+    for _ in range(
+        3
+    ):  # servers that come and go, while nobody looks at the table for a minute each
         wall.time += 30 * MINUTE
         in_apps(tmp_path, wall, game.later(0))
     wall.time += 30 * MINUTE
@@ -153,7 +163,9 @@ def test_a_short_restart_is_not_worth_a_word(tmp_path: Path, wall: Wall) -> None
     in_apps(tmp_path, wall, looks)
 
 
-def test_a_machine_that_slept_gives_the_time_back_to_tables_in_memory(tmp_path: Path, wall: Wall) -> None:
+def test_a_machine_that_slept_gives_the_time_back_to_tables_in_memory(
+    tmp_path: Path, wall: Wall
+) -> None:
     game = Game(wall)
 
     async def sleeps(app: App) -> None:
@@ -163,7 +175,12 @@ def test_a_machine_that_slept_gives_the_time_back_to_tables_in_memory(tmp_path: 
         await app.bots.beat()
         table = await app.tables.get(game.id)
         assert game.left(table) == 5 * MINUTE
-        await app.tables.change(game.id, lambda now: moves.act(now, now.actor, now.match.legal_ids()[0] if now.match else 0, now.version))
+        await app.tables.change(
+            game.id,
+            lambda now: moves.act(
+                now, now.actor, now.match.legal_ids()[0] if now.match else 0, now.version
+            ),
+        )
         assert game.left(await app.tables.get(game.id)) == 5 * MINUTE
 
     in_apps(tmp_path, wall, sleeps)
@@ -182,9 +199,21 @@ def test_where_nobody_is_waited_for_nothing_is_written(tmp_path: Path, wall: Wal
 
 def test_only_what_an_outage_has_after_the_moment_counts() -> None:
     outages = [(100, 200), (300, 450)]
-    assert [away_since(moment, outages) for moment in (0, 150, 250, 400, 500)] == [250, 200, 150, 50, 0]
+    assert [away_since(moment, outages) for moment in (0, 150, 250, 400, 500)] == [
+        250,
+        200,
+        150,
+        50,
+        0,
+    ]
 
 
 def test_times_are_told_about_as_exactly_as_one_would_say_them() -> None:
-    told = {16_000: "16 s", 90_000: "90 s", 300_000: "5 min", 7_300_000: "2 h", 300_000_000: "3 days"}
+    told = {
+        16_000: "16 s",
+        90_000: "90 s",
+        300_000: "5 min",
+        7_300_000: "2 h",
+        300_000_000: "3 days",
+    }
     assert {time: duration_words(time) for time in told} == told

@@ -24,7 +24,9 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_a_player_who_has_said_too_much_keeps_nobody_from_playing_or_talking(server: Serving) -> None:
+def test_a_player_who_has_said_too_much_keeps_nobody_from_playing_or_talking(
+    server: Serving,
+) -> None:
     me, other = server.player(), server.player()
     game = me.open("me", "open")
     other.post(f"/api/tables/{game}/join")
@@ -32,7 +34,9 @@ def test_a_player_who_has_said_too_much_keeps_nobody_from_playing_or_talking(ser
 
     assert [answer.status_code for answer in said] == [200] * 3 + [409] * 2
     assert said[-1].json()["code"] == "full"
-    assert "3 messages are the most for a seat. The game itself goes on." in said[-1].json()["error"]
+    assert (
+        "3 messages are the most for a seat. The game itself goes on." in said[-1].json()["error"]
+    )
     assert other.post(f"/api/tables/{game}/say", text="Indeed")
     snapshot = me.snapshot(game)
     actor = me if snapshot["decision"]["yours"] else other
@@ -64,7 +68,9 @@ def test_repeatable_entries_are_refused_beyond_a_seats_share(kind: EntryKind) ->
     at = OfflineTable("Ann", "Bob").start()
     new_entries = REPEATED[kind](at)
     budgets.check_log_space(at.table, new_entries)
-    with pytest.raises(Refused, match=f"{budgets.share(kind, 2):,} {budgets.WORDS[kind]} are the most for a seat"):
+    with pytest.raises(
+        Refused, match=f"{budgets.share(kind, 2):,} {budgets.WORDS[kind]} are the most for a seat"
+    ):
         budgets.check_log_space(used_up(at, kind, 0).table, new_entries)
 
 
@@ -122,7 +128,9 @@ def test_a_player_who_was_refused_asks_again_when_the_game_has_gone_on() -> None
     assert not was_answered(at.act().table, asker)
 
 
-def test_a_stranger_who_sits_down_and_stands_up_again_and_again_keeps_no_friend_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stranger_who_sits_down_and_stands_up_again_and_again_keeps_no_friend_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(budgets, "MOST_SITTINGS", 30)
     at = OfflineTable("Ann", "open", "open", host="ann")
 
@@ -150,11 +158,15 @@ def test_a_game_that_is_too_long_ends_as_it_stands(monkeypatch: pytest.MonkeyPat
     scores, best = at.match.scores, max(at.match.scores)
     assert (shown["status"], shown["over"]["scores"]) == ("over", scores)
     assert shown["over"]["words"].endswith(": 8 actions are the most at a table.")
-    assert [result >= 0 for result in shown["over"]["returns"]] == [score == best for score in scores]
+    assert [result >= 0 for result in shown["over"]["returns"]] == [
+        score == best for score in scores
+    ]
     with pytest.raises(Refused, match="The game is over"):
         moves.undo(at.table, 0, at.table.version)
 
 
 def test_the_most_entries_that_a_table_can_have() -> None:
-    assert [budgets.most_entries(seats) for seats in (1, 2, 5, 20)] == sorted(budgets.most_entries(seats) for seats in (1, 2, 5, 20))
+    assert [budgets.most_entries(seats) for seats in (1, 2, 5, 20)] == sorted(
+        budgets.most_entries(seats) for seats in (1, 2, 5, 20)
+    )
     assert MOST_ACTIONS < budgets.most_entries(20) < 70_000

@@ -41,7 +41,9 @@ class Table:
     app: App
     wall: Wall
     rng: random.Random
-    players: list[Json] = field(default_factory=list)  # headers: who plays, who spoils, another player
+    players: list[Json] = field(
+        default_factory=list
+    )  # headers: who plays, who spoils, another player
     id: str = ""
     called: set[str] = field(default_factory=set)
 
@@ -52,15 +54,23 @@ class Table:
             self.players.append({"authorization": f"Bearer {made['token']}"})
         clock = {"kind": "live", "minutes": 2, "increment": 5}
         seats = [{"kind": "me"}, {"kind": "open"}]
-        made = await self.http.post("/api/tables", json={"game": game, "seats": seats, "clock": clock}, headers=self.players[0])
+        made = await self.http.post(
+            "/api/tables",
+            json={"game": game, "seats": seats, "clock": clock},
+            headers=self.players[0],
+        )
         self.id = made.json()["id"]
         assert (await self.call(1, "POST", "join", {})).status_code == 200
 
-    async def call(self, who: int, method: str, what: str, body: Json | None = None) -> httpx.Response:
+    async def call(
+        self, who: int, method: str, what: str, body: Json | None = None
+    ) -> httpx.Response:
         """Send a request about the table; `who` is -1 for a stranger."""
         path = f"/api/tables/{self.id}" + (f"/{what}" if what else "")
         while True:  # a busy machine's database may not answer in time; that is no player's doing
-            answer = await self.http.request(method, path, json=body, headers=self.players[who] if who >= 0 else {})
+            answer = await self.http.request(
+                method, path, json=body, headers=self.players[who] if who >= 0 else {}
+            )
             if answer.status_code != 503 or answer.json()["code"] != "no_database":
                 break
         self.http.cookies.clear()
@@ -86,22 +96,35 @@ class Table:
             self.wall.time += passed
             shown = self.checked(shown, await self.snapshot(), passed)
             if shown["can"]["claim"]:
-                claimed = await self.call(0, "POST", "claim", {"seat": 1})  # a leap of the clock passes for an outage
-                assert claimed.status_code == 200 or claimed.json()["code"] == "has_time", claimed.text
+                claimed = await self.call(
+                    0, "POST", "claim", {"seat": 1}
+                )  # a leap of the clock passes for an outage
+                assert claimed.status_code == 200 or claimed.json()["code"] == "has_time", (
+                    claimed.text
+                )
             elif shown["ask"] and shown["ask"]["yours"]:
                 assert (await self.call(0, "POST", "answer", {"accept": False})).status_code == 200
             elif shown["status"] == "playing" and shown["decision"]["yours"]:
                 action = self.rng.choice(shown["decision"]["actions"])["id"]
-                done = await self.call(0, "POST", "act", {"action": action, "version": shown["version"]})
+                done = await self.call(
+                    0, "POST", "act", {"action": action, "version": shown["version"]}
+                )
                 assert done.status_code == 200, done.text
             shown = await self.snapshot()
         raise AssertionError("the game came to no result")
 
     @staticmethod
     def checked(before: Json, after: Json, passed: int) -> Json:
-        """Return the later Snapshot, after checking that nobody took time or the seat from the player."""
+        """Return the later Snapshot, after checking that nobody took time or the seat from the
+        player.
+        """
         me, was = after["players"][0], before["players"][0]
-        assert (me["name"], me["kind"], me["stand_in"], me["resigned"]) == ("Ann", "person", None, False)
+        assert (me["name"], me["kind"], me["stand_in"], me["resigned"]) == (
+            "Ann",
+            "person",
+            None,
+            False,
+        )
         if me["clock"] and was["clock"]:
             ran = passed if was["clock"]["running"] or me["clock"]["running"] else 0
             assert was["clock"]["left"] - ran <= me["clock"]["left"]
@@ -112,13 +135,20 @@ class Table:
     async def spoil(self, shown: Json) -> None:
         """Call something at random; now and then the opponent's own decision is made, too."""
         who = self.rng.choice([1, 1, 1, 2, -1])
-        if who == 1 and self.rng.random() < 0.4 and shown["decision"] and shown["decision"]["seat"] == 1:
+        if (
+            who == 1
+            and self.rng.random() < 0.4
+            and shown["decision"]
+            and shown["decision"]["seat"] == 1
+        ):
             theirs = (await self.call(1, "GET", "")).json()
             if theirs["decision"] and theirs["decision"]["yours"]:
                 action = self.rng.choice(theirs["decision"]["actions"])["id"]
                 await self.call(1, "POST", "act", {"action": action, "version": theirs["version"]})
             return
-        what = self.rng.choice([one for one in CALLS if one != "resign" or self.rng.random() < 0.05])
+        what = self.rng.choice(
+            [one for one in CALLS if one != "resign" or self.rng.random() < 0.05]
+        )
         self.called.add(what)
         body = {name: value(self.rng, shown) for name, value in CALLS[what].items()}
         await self.call(who, "POST", what, body)
@@ -153,7 +183,11 @@ CALLS: dict[str, dict[str, Any]] = {
     "pace": {"pace": lambda rng, shown: rng.choice([0, 1, 30])},
     "mute": {"seat": seat, "muted": lambda rng, shown: rng.random() < 0.5},
     "block": {"seat": seat, "blocked": lambda rng, shown: rng.random() < 0.5},
-    "report": {"seat": seat, "reason": lambda rng, shown: "spam", "words": lambda rng, shown: rng.choice(["", "x" * 500])},
+    "report": {
+        "seat": seat,
+        "reason": lambda rng, shown: "spam",
+        "words": lambda rng, shown: rng.choice(["", "x" * 500]),
+    },
     "quiet": {"topics": lambda rng, shown: rng.choice([[], ["x"]])},
     "alerts": {"wanted": lambda rng, shown: rng.random() < 0.5},
 }
@@ -172,7 +206,9 @@ LOOKS = (
 def test_every_call_that_changes_a_table_is_tried() -> None:
     paths = build(Settings()).openapi()["paths"]
     assert {
-        path.removeprefix("/api/tables/{id}/") for path, how in paths.items() if path.startswith("/api/tables/{id}/") and "post" in how
+        path.removeprefix("/api/tables/{id}/")
+        for path, how in paths.items()
+        if path.startswith("/api/tables/{id}/") and "post" in how
     } == set(CALLS)
 
 
@@ -180,11 +216,17 @@ def bounds(head: str) -> dict[str, str]:
     """The first column of a table of docs/security.md with the test that the last one names."""
     page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
     rows = page.partition(f"| {head} |")[2].partition("\n\n")[0].splitlines()[2:]
-    return {cells[1].strip(" `"): cells[-2].strip(" `") for cells in (row.split("|") for row in rows)}
+    return {
+        cells[1].strip(" `"): cells[-2].strip(" `") for cells in (row.split("|") for row in rows)
+    }
 
 
 def test_the_page_on_security_bounds_every_request_and_every_kind_of_entry() -> None:
-    requests = [f"{method.upper()} {path}" for path, how in build(Settings()).openapi()["paths"].items() for method in how]
+    requests = [
+        f"{method.upper()} {path}"
+        for path, how in build(Settings()).openapi()["paths"].items()
+        for method in how
+    ]
     told = bounds("request"), bounds("entry")
     assert [sorted(table) for table in told] == [sorted(requests), sorted(map(str, EntryKind))]
     assert all((ROOT / test).is_file() for table in told for test in table.values())
@@ -193,20 +235,31 @@ def test_the_page_on_security_bounds_every_request_and_every_kind_of_entry() -> 
 async def spoiled(folder: Path, games: int, seed: int) -> set[str]:
     """Play so many games, and return what was called; each is the same after it has left memory."""
     wall, called = Wall(), set[str]()
-    limits = ServerLimits(connects_address=0, people_hour=0, tables_person=0, tables_address=0, words_person=0, words_table=0)
+    limits = ServerLimits(
+        connects_address=0,
+        people_hour=0,
+        tables_person=0,
+        tables_address=0,
+        words_person=0,
+        words_table=0,
+    )
     settings = Settings(database=f"sqlite:///{folder / 'tables.db'}", rate=0.0, limits=limits)
     asgi = build(settings)
     app = asgi.state.app = App(settings, wall)
     app.open()
     try:
         transport = httpx.ASGITransport(asgi, client=("127.0.0.1", 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=300) as http:
+        async with httpx.AsyncClient(
+            transport=transport, base_url="http://localhost", timeout=300
+        ) as http:
             for number in range(games):
                 table = Table(http, app, wall, random.Random(seed + number))
                 await table.begin(GAMES[number % len(GAMES)])
                 shown = await table.play()
                 theirs = shown["players"][1]
-                assert shown["over"]["returns"] and (not theirs["resigned"] or shown["over"]["returns"][0] == 1)
+                assert shown["over"]["returns"] and (
+                    not theirs["resigned"] or shown["over"]["returns"][0] == 1
+                )
                 del app.tables.live[table.id]
                 again = await table.snapshot()
                 assert {**again, "now": 0, "players": 0} == {**shown, "now": 0, "players": 0}

@@ -1,4 +1,6 @@
-"""Choices and things where they lie on the board: menus, cards that tell, walking by keys, and sounds."""
+"""Choices and things where they lie on the board: menus, cards that tell, walking by keys, and
+sounds.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ SEEN = """([node, box]) => {
     const {x, y, width, height} = node.getBoundingClientRect(), over = box.getBoundingClientRect();
     const apart = over.right <= x || over.left >= x + width || over.bottom <= y || over.top >= y + height;
     return apart && over.left >= 0 && over.top >= 0 && over.right <= innerWidth && over.bottom <= innerHeight;
-}"""
+}"""  # noqa: E501
 
 COVERED = """async (box) => { // the places, as parts of the window, that the box covers when it opens beside them
     const {openPopoverBeside} = await import("/static/js/choices/popover.js");
@@ -32,7 +34,7 @@ COVERED = """async (box) => { // the places, as parts of the window, that the bo
         const over = box.getBoundingClientRect();
         return over.right > place.left && over.left < place.right && over.bottom > place.top && over.top < place.bottom;
     });
-}"""
+}"""  # noqa: E501
 
 
 def spot(me: Person, name: str) -> Locator:
@@ -63,7 +65,9 @@ def with_several(come: Come, server: Serving, **how: Any) -> tuple[Person, str, 
         ann.act(table, snapshot, actions[0]["id"])
 
 
-def test_several_choices_at_a_place_open_there_by_mouse_and_by_keys(come: Come, server: Serving) -> None:
+def test_several_choices_at_a_place_open_there_by_mouse_and_by_keys(
+    come: Come, server: Serving
+) -> None:
     me, name, words = with_several(come, server)
     menu, items = me.page.get_by_role("dialog", name="choices"), me.page.get_by_role("menuitem")
     spot(me, name).click()
@@ -97,7 +101,9 @@ def test_several_choices_at_a_place_open_there_by_mouse_and_by_keys(come: Come, 
     assert me.snapshot()["version"] > before
 
 
-def test_on_a_phone_the_menu_is_a_sheet_that_leaves_the_place_in_view(come: Come, server: Serving) -> None:
+def test_on_a_phone_the_menu_is_a_sheet_that_leaves_the_place_in_view(
+    come: Come, server: Serving
+) -> None:
     me, name, words = with_several(come, server, **PHONE)
     menu, before = me.page.get_by_role("dialog", name="choices"), me.snapshot()["version"]
     spot(me, name).tap()
@@ -111,14 +117,21 @@ def test_on_a_phone_the_menu_is_a_sheet_that_leaves_the_place_in_view(come: Come
 
 @pytest.mark.parametrize("game", sorted(ludary.games()))
 def test_no_mark_is_without_effect(come: Come, server: Serving, game: str) -> None:
-    """Choices are sent, but the server's answer is kept from the page, so that all marks can be tried."""
+    """Choices are sent, but the server's answer is kept from the page, so that all marks can be
+    tried.
+    """
     me = seated(come, server, "me", "uniform", game=game)
     me.expected.append(re.compile("status of 409"))
     assert me.turn()
     marked = sorted({action["spot"] for action in me.snapshot()["decision"]["actions"]} - {""})
     sent: list[str] = []
-    me.page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/act") else None)
-    me.page.route("**/act", lambda route: route.fulfill(status=409, json={"error": "No.", "code": "no"}))
+    me.page.on(
+        "request",
+        lambda request: sent.append(request.url) if request.url.endswith("/act") else None,
+    )
+    me.page.route(
+        "**/act", lambda route: route.fulfill(status=409, json={"error": "No.", "code": "no"})
+    )
     for name in marked[:8]:
         before = len(sent)
         spot(me, name).dispatch_event("click", {"bubbles": True, "pointerType": "mouse"})
@@ -128,7 +141,9 @@ def test_no_mark_is_without_effect(come: Come, server: Serving, game: str) -> No
             me.page.keyboard.press("Escape")
 
 
-def test_choices_that_end_a_turn_stand_apart_and_are_never_the_first(come: Come, server: Serving) -> None:
+def test_choices_that_end_a_turn_stand_apart_and_are_never_the_first(
+    come: Come, server: Serving
+) -> None:
     ann = server.player()
     table = ann.open("me", "uniform", game="zimby_mojo", name="Ann")
     snapshot = ann.my_turn(table)
@@ -139,7 +154,9 @@ def test_choices_that_end_a_turn_stand_apart_and_are_never_the_first(come: Come,
     assert me.turn()
     closing = set(snapshot["decision"]["closing"])
     ending = next(action["words"] for action in me.listed() if action["id"] in closing)
-    expect(me.page.locator("#page-choices .closing .choice").first.locator(".words")).to_have_text(ending)
+    expect(me.page.locator("#page-choices .closing .choice").first.locator(".words")).to_have_text(
+        ending
+    )
     with me.page.expect_response("**/act"):
         me.page.keyboard.press("1")
     done = server.app.tables.live[table].table
@@ -150,7 +167,13 @@ def test_choices_that_end_a_turn_stand_apart_and_are_never_the_first(come: Come,
 def me_first(snapshot: Any) -> str:
     """The notation of the choice that the page numbers as 1."""
     decision = snapshot["decision"]
-    return str(next(action["notation"] for action in decision["actions"] if action["id"] not in decision["closing"]))
+    return str(
+        next(
+            action["notation"]
+            for action in decision["actions"]
+            if action["id"] not in decision["closing"]
+        )
+    )
 
 
 def test_an_impossible_choice_says_so_where_it_lies(come: Come, server: Serving) -> None:
@@ -166,7 +189,9 @@ def test_an_impossible_choice_says_so_where_it_lies(come: Come, server: Serving)
     expect(spot(me, name).locator(".spot-off")).to_have_count(1)
 
 
-def test_a_card_tells_what_lies_somewhere_by_mouse_by_keys_and_by_rest(come: Come, server: Serving) -> None:
+def test_a_card_tells_what_lies_somewhere_by_mouse_by_keys_and_by_rest(
+    come: Come, server: Serving
+) -> None:
     me = seated(come, server, "me", "greedy", game="koa")
     assert me.turn()
     card = me.page.locator("#page-card")
@@ -193,7 +218,9 @@ def test_a_card_tells_what_lies_somewhere_by_mouse_by_keys_and_by_rest(come: Com
     assert card.evaluate(COVERED) == []
 
 
-def test_a_finger_that_stays_is_told_what_lies_there_and_chooses_nothing(come: Come, server: Serving) -> None:
+def test_a_finger_that_stays_is_told_what_lies_there_and_chooses_nothing(
+    come: Come, server: Serving
+) -> None:
     me = seated(come, server, "me", "greedy", game="koa", how=PHONE)
     assert me.turn()
     me.page.locator("#page-unfold").click()  # folds what `turn` has unfolded
@@ -219,15 +246,24 @@ def test_a_replay_tells_what_lay_somewhere(come: Come, server: Serving) -> None:
     me = come(ann.token)
     me.page.goto(f"/t/{table}/replay?step=0")
     spot(me, "square-0").click()
-    expect(me.page.locator("#page-card").get_by_role("heading", name="Empty square, a1")).to_be_visible()
+    expect(
+        me.page.locator("#page-card").get_by_role("heading", name="Empty square, a1")
+    ).to_be_visible()
 
 
 def test_every_kind_of_beat_has_a_sound_or_is_silent_on_purpose() -> None:
     script = (FOLDER / "js" / "beats" / "sound.js").read_text(encoding="utf-8")
-    assert set(re.findall(r"^  (\w+): \((?:at)?\) =>", script, re.MULTILINE)) == {*map(str, BeatKind), "turn", "end"}
+    assert set(re.findall(r"^  (\w+): \((?:at)?\) =>", script, re.MULTILINE)) == {
+        *map(str, BeatKind),
+        "turn",
+        "end",
+    }
 
 
-HEARS = "window.heard = 0; window.AudioContext = class extends AudioContext { constructor() { super(); window.heard += 1; } };"
+HEARS = (
+    "window.heard = 0; window.AudioContext = class extends AudioContext { constructor() { super();"
+    " window.heard += 1; } };"
+)
 
 
 def test_sounds_are_off_until_wanted_and_remembered(come: Come, server: Serving) -> None:
@@ -246,13 +282,19 @@ def test_sounds_are_off_until_wanted_and_remembered(come: Come, server: Serving)
     assert me.page.evaluate("window.heard") == 1
     sounds = "/static/js/beats/sound.js"
     for kind in BeatKind:
-        me.page.evaluate("([path, kind]) => import(path).then(({playSound}) => playSound(kind))", [sounds, kind])
-        me.page.wait_for_function("new Promise((done) => setTimeout(done, 60, true))")  # two at once would be one
+        me.page.evaluate(
+            "([path, kind]) => import(path).then(({playSound}) => playSound(kind))", [sounds, kind]
+        )
+        me.page.wait_for_function(
+            "new Promise((done) => setTimeout(done, 60, true))"
+        )  # two at once would be one
     me.page.reload()
     expect(switch).to_have_attribute("aria-pressed", "true")
 
 
-def test_choices_of_a_chosen_creature_open_beside_it_and_escape_goes_back(come: Come, server: Serving) -> None:
+def test_choices_of_a_chosen_creature_open_beside_it_and_escape_goes_back(
+    come: Come, server: Serving
+) -> None:
     ann = server.player()
     table = ann.open("me", "uniform", game="zimby_mojo", name="Ann")
     snapshot, choice = ann.my_turn(table), None
@@ -276,5 +318,7 @@ def test_choices_of_a_chosen_creature_open_beside_it_and_escape_goes_back(come: 
         me.page.keyboard.press("Escape")
         expect(me.page.get_by_role("menuitem")).to_have_count(0)
     me.page.keyboard.press("Escape")
-    expect(me.page.locator("#page-choices button", has_text=choice["words"]).first).to_be_attached()  # its group may be folded
+    expect(
+        me.page.locator("#page-choices button", has_text=choice["words"]).first
+    ).to_be_attached()  # its group may be folded
     assert ann.snapshot(table)["news"][-1]["kind"] == "undo"

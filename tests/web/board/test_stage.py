@@ -1,4 +1,6 @@
-"""The stage: boards fill the window, at every size, in the opening, in the middle and at the end; nothing overlaps, nothing is cut."""
+"""The stage: boards fill the window, at every size, in the opening, in the middle and at the end;
+nothing overlaps, nothing is cut.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +14,18 @@ from playwright.sync_api import expect
 import ludary
 from tests.server.serving import Serving
 from tests.web.conftest import Come
-from tests.web.contrast import FOLDED_AWAY, ON_THE_BOARD, everything_open, faint, faint_words_in_both_modes
+from tests.web.contrast import (
+    FOLDED_AWAY,
+    ON_THE_BOARD,
+    everything_open,
+    faint,
+    faint_words_in_both_modes,
+)
 from tests.web.stage import DESKS, PHONE, measured, moments
 
 LAYERS = """() => [...document.querySelectorAll('.board .layer :is(text, [data-spot], [data-piece])')].map((node) => (
     node.matches('text') ? node.textContent : ['data-spot', 'data-piece', 'transform'].map((name) => node.getAttribute(name)).join(' ')
-)).join('<') + document.querySelector('#page-text').textContent"""
+)).join('<') + document.querySelector('#page-text').textContent"""  # noqa: E501
 FRAME = """[[...document.querySelectorAll(".board, .board > .panel")].map((node) => {
     const {left, top, width, height} = node.getBoundingClientRect();
     return [left + scrollX, top + scrollY, width, height].map(Math.round);
@@ -27,15 +35,23 @@ FRAME = """[[...document.querySelectorAll(".board, .board > .panel")].map((node)
 def apart(panels: list[tuple[str, float, float, float, float]]) -> bool:
     """Tell whether no panel lies over another."""
     pairs = combinations(panels, 2)
-    return all(a[3] <= b[1] + 1 or b[3] <= a[1] + 1 or a[4] <= b[2] + 1 or b[4] <= a[2] + 1 for a, b in pairs)
+    return all(
+        a[3] <= b[1] + 1 or b[3] <= a[1] + 1 or a[4] <= b[2] + 1 or b[4] <= a[2] + 1
+        for a, b in pairs
+    )
 
 
-FOLDS = "(open) => document.querySelectorAll('.folded details').forEach((fold) => { fold.open = open; })"
+FOLDS = (
+    "(open) => document.querySelectorAll('.folded details').forEach((fold) => { fold.open ="
+    " open; })"
+)
 FIRST_FRAME = f"() => JSON.stringify({FRAME})"
 
 
 def faint_when_unfolded(page: Any, size: tuple[int, int]) -> list[Any]:
-    """Return the illegible texts of the panels below the board; on a desktop the board does not move while they open."""
+    """Return the illegible texts of the panels below the board; on a desktop the board does not
+    move while they open.
+    """
     measured(page, size)
     before = page.evaluate(FIRST_FRAME)
     page.evaluate(FOLDS, True)
@@ -46,7 +62,10 @@ def faint_when_unfolded(page: Any, size: tuple[int, int]) -> list[Any]:
 
 
 PLAYED, FILLED, LOG = 0.4, 0.92, 160  # least shares of the window and of the frame, and pixels
-SQUARES = {"koa": ((1024, 768), 56), "zimby_mojo": ((1440, 900), 34)}  # pixels of a square, in which window
+SQUARES = {
+    "koa": ((1024, 768), 56),
+    "zimby_mojo": ((1440, 900), 34),
+}  # pixels of a square, in which window
 
 
 def wrong_at(game: str, when: str, size: tuple[int, int], found: Any) -> list[str]:
@@ -55,27 +74,43 @@ def wrong_at(game: str, when: str, size: tuple[int, int], found: Any) -> list[st
     wrong += [] if apart(found["panels"]) else ["panels"]
     wrong += [] if found["inView"] or not found["marked"] else ["first mark"]
     if size == PHONE:
-        return wrong + ["board"] * (found["board"] < 0.6) + ["own things"] * (when != "end" and not found["own"])
+        return (
+            wrong
+            + ["board"] * (found["board"] < 0.6)
+            + ["own things"] * (when != "end" and not found["own"])
+        )
     least = {"played": PLAYED, "filled": FILLED, "log": LOG, "closing": True}
     wrong += [name for name, bar in least.items() if found[name] < bar]
     wrong += ["higher than the window"] * (found["bottom"] > size[1])
-    wrong += ["square"] * (SQUARES.get(game, ((), 0))[0] == size and found["square"] < SQUARES[game][1])
+    wrong += ["square"] * (
+        SQUARES.get(game, ((), 0))[0] == size and found["square"] < SQUARES[game][1]
+    )
     wrong += [name for name in ("down", "beside") if found[name]]
-    return wrong + [name for name in ("scrolls", "sides") if found[name] and when != "end"]  # the result may be long
+    return wrong + [
+        name for name in ("scrolls", "sides") if found[name] and when != "end"
+    ]  # the result may be long
 
 
 @pytest.mark.parametrize("game", ludary.games())
-def test_what_is_played_on_fills_the_window_and_can_be_read(come: Come, server: Serving, game: str) -> None:
+def test_what_is_played_on_fills_the_window_and_can_be_read(
+    come: Come, server: Serving, game: str
+) -> None:
     player = server.player()
     tables = moments(player, game)
     page = come(player.token, reduced_motion="reduce").page
     wrong: list[Any] = []
-    looks: list[tuple[Any, tuple[int, int]]] = [("light", PHONE), ("dark", PHONE), ("dark", (1440, 900))]
+    looks: list[tuple[Any, tuple[int, int]]] = [
+        ("light", PHONE),
+        ("dark", PHONE),
+        ("dark", (1440, 900)),
+    ]
     for when, table in tables.items():
         page.goto(f"/t/{table}")
         for size in (*DESKS, PHONE):
             found = measured(page, size)
-            wrong += [(when, size, name, found.get(name)) for name in wrong_at(game, when, size, found)]
+            wrong += [
+                (when, size, name, found.get(name)) for name in wrong_at(game, when, size, found)
+            ]
         if when != "end":
             assert found["marked"], when
             assert found["line"] < 100, (when, found["line"])
@@ -84,12 +119,18 @@ def test_what_is_played_on_fills_the_window_and_can_be_read(come: Come, server: 
                 page.emulate_media(color_scheme=colours)
                 wrong += [(colours, size, words) for words in faint_when_unfolded(page, size)]
             wrong += [(when, words) for words in faint(page, ON_THE_BOARD)]
-            wrong += [(what, words) for what in everything_open(page) for words in faint_words_in_both_modes(page)]
+            wrong += [
+                (what, words)
+                for what in everything_open(page)
+                for words in faint_words_in_both_modes(page)
+            ]
     wrong += [("the end", words) for words in faint_words_in_both_modes(page)]
     assert wrong == []
 
 
-@pytest.mark.parametrize("game", [game for game in ludary.games() if ludary.load(game).seats[-1] > 2])
+@pytest.mark.parametrize(
+    "game", [game for game in ludary.games() if ludary.load(game).seats[-1] > 2]
+)
 def test_there_is_room_for_as_many_as_can_play(come: Come, server: Serving, game: str) -> None:
     player, most = server.player(), ludary.load(game).seats[-1]
     table = player.open("me", *["uniform"] * (most - 1), game=game, name="Ann", pace=0)
@@ -97,13 +138,19 @@ def test_there_is_room_for_as_many_as_can_play(come: Come, server: Serving, game
     page = come(player.token, reduced_motion="reduce").page
     page.goto(f"/t/{table}")
     measures = {size: measured(page, size) for size in DESKS}
-    assert [(size, name, found.get(name)) for size, found in measures.items() for name in wrong_at(game, "opening", size, found)] == []
+    assert [
+        (size, name, found.get(name))
+        for size, found in measures.items()
+        for name in wrong_at(game, "opening", size, found)
+    ] == []
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("game", ludary.games())
-def test_all_words_on_a_board_stand_out_in_every_window(come: Come, server: Serving, game: str, colours: Any) -> None:
+def test_all_words_on_a_board_stand_out_in_every_window(
+    come: Come, server: Serving, game: str, colours: Any
+) -> None:
     player = server.player()
     tables = moments(player, game)
     page = come(player.token, reduced_motion="reduce", color_scheme=colours).page
@@ -111,7 +158,10 @@ def test_all_words_on_a_board_stand_out_in_every_window(come: Come, server: Serv
     for when, table in tables.items():
         page.goto(f"/t/{table}")
         for size in (*DESKS, PHONE):
-            wrong += [(when, size, words) for words in [*faint_when_unfolded(page, size), *faint(page, ON_THE_BOARD)]]
+            wrong += [
+                (when, size, words)
+                for words in [*faint_when_unfolded(page, size), *faint(page, ON_THE_BOARD)]
+            ]
     assert wrong == []
 
 
@@ -126,8 +176,8 @@ def test_the_board_lies_still_while_pieces_move_and_is_looked_back_at_from_the_f
     me.page.goto(f"/t/{table}")
     me.turn()
     me.page.evaluate(
-        f"() => {{ window.seen = new Set();"
-        f"const look = () => {{ seen.add(JSON.stringify({FRAME})); requestAnimationFrame(look); }}; look(); }}"
+        f"() => {{ window.seen = new Set();const look = () => {{ seen.add(JSON.stringify({FRAME}));"
+        " requestAnimationFrame(look); }; look(); }"
     )
     for _ in range(2):
         if me.turn():  # a hero of Dunjiin may have died by now
@@ -150,9 +200,10 @@ def test_a_page_is_sent_what_has_changed_and_shows_the_whole(come: Come, server:
     player.my_turn(table)
     me = come(player.token, reduced_motion="reduce")
     me.page.add_init_script(
-        "window.heard = []; const listen = EventSource.prototype.addEventListener;"
-        "EventSource.prototype.addEventListener = function (kind, does) {"
-        "  return listen.call(this, kind, (event) => { window.heard.push([kind, event.data.length]); does(event); }); };"
+        "window.heard = []; const listen ="
+        " EventSource.prototype.addEventListener;EventSource.prototype.addEventListener = function"
+        " (kind, does) {  return listen.call(this, kind, (event) => { window.heard.push([kind,"
+        " event.data.length]); does(event); }); };"
     )
     me.page.goto(f"/t/{table}")
     for _ in range(3):
@@ -165,4 +216,6 @@ def test_a_page_is_sent_what_has_changed_and_shows_the_whole(come: Come, server:
     assert max(length for _, length in later) < 20_000
     anew = me.tab()
     anew.goto(f"/t/{table}")
-    me.page.wait_for_function(f"(whole) => ({LAYERS})() === whole", arg=anew.evaluate(LAYERS))  # once all has been played
+    me.page.wait_for_function(
+        f"(whole) => ({LAYERS})() === whole", arg=anew.evaluate(LAYERS)
+    )  # once all has been played

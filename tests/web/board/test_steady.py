@@ -1,4 +1,6 @@
-"""Steadiness: things that stay in place during a game, that cover nothing, and that a page does not do by itself."""
+"""Steadiness: things that stay in place during a game, that cover nothing, and that a page does not
+do by itself.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,12 @@ from tests.web.browsing import CUT, Person
 from tests.web.conftest import Come, seated
 
 LAPTOP: Any = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
-PHONE: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+PHONE: Any = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "reduced_motion": "reduce",
+}
 PLACES = """(selector) => [...document.querySelectorAll(selector)].map((node) => {
     const {left, top, right, bottom} = node.getBoundingClientRect();
     return [left, top, right, bottom].map(Math.round);
@@ -31,8 +38,11 @@ WATCH = """() => {
 TO_ITS_END = """() => {
     const decide = document.querySelector('.decide'), felt = document.querySelector('.felt').getBoundingClientRect();
     scrollBy({top: felt.bottom - innerHeight + decide.offsetHeight, behavior: 'instant'});
-}"""
-UNTOLD = "() => { const log = document.querySelector('#page-log'); return log.scrollHeight - log.scrollTop - log.clientHeight; }"
+}"""  # noqa: E501
+UNTOLD = (
+    "() => { const log = document.querySelector('#page-log'); return log.scrollHeight -"
+    " log.scrollTop - log.clientHeight; }"
+)
 BACKGROUND = "() => getComputedStyle(document.querySelector('.caption')).backgroundColor"
 RING = "() => [document.activeElement.id, getComputedStyle(document.activeElement).outlineStyle]"
 LONELY = """() => [...document.querySelectorAll('.facts')].flatMap((list) => [...list.children].filter((one) => {
@@ -40,7 +50,7 @@ LONELY = """() => [...document.querySelectorAll('.facts')].flatMap((list) => [..
     const begins = !before || before.offsetTop < one.offsetTop, ends = next && next.offsetTop > one.offsetTop;
     const dot = (part) => getComputedStyle(one, part).content.includes('·');
     return (dot('::after') && ends) || (dot('::before') && begins && one.getBoundingClientRect().left > left - 10);
-}).map((one) => one.textContent))"""
+}).map((one) => one.textContent))"""  # noqa: E501
 
 
 def places(page: Page, selector: str) -> list[list[int]]:
@@ -55,7 +65,8 @@ def covered(page: Page, over: str, under: str) -> list[Any]:
         (one, other)
         for one in places(page, over)
         for other in places(page, under)
-        if min(one[2], other[2]) > max(one[0], other[0]) and min(one[3], other[3]) > max(one[1], other[1])
+        if min(one[2], other[2]) > max(one[0], other[0])
+        and min(one[3], other[3]) > max(one[1], other[1])
     ]
 
 
@@ -81,7 +92,9 @@ def test_the_end_of_the_log_stays_in_view_when_a_turn_comes(come: Come, server: 
 
 
 @pytest.mark.parametrize("game", ludary.games())
-def test_buttons_on_a_phone_share_the_line_over_the_board_and_cover_nothing(come: Come, server: Serving, game: str) -> None:
+def test_buttons_on_a_phone_share_the_line_over_the_board_and_cover_nothing(
+    come: Come, server: Serving, game: str
+) -> None:
     me = seated(come, server, "me", "uniform", game=game, how=PHONE)
     me.choose()
     assert me.turn()
@@ -93,7 +106,9 @@ def test_buttons_on_a_phone_share_the_line_over_the_board_and_cover_nothing(come
     assert not covered(me.page, ".past > button", ".caption-words, .board")
     me.page.evaluate(TO_ITS_END)
     (floats,), (line,) = places(me.page, ".floats"), places(me.page, ".caption")
-    assert (floats[1], line[1]) == (0, 0) and floats[3] <= line[3] + 1, "the line stays in view, and nothing hangs below it"
+    assert (floats[1], line[1]) == (0, 0) and floats[3] <= line[3] + 1, (
+        "the line stays in view, and nothing hangs below it"
+    )
 
 
 def test_the_line_over_a_board_does_not_mix_with_it_on_a_phone(come: Come, server: Serving) -> None:
@@ -105,7 +120,9 @@ def test_the_line_over_a_board_does_not_mix_with_it_on_a_phone(come: Come, serve
 
 
 @pytest.mark.parametrize("how", [LAPTOP, PHONE])
-def test_a_lost_connection_moves_nothing_and_covers_no_choice(come: Come, server: Serving, how: Any) -> None:
+def test_a_lost_connection_moves_nothing_and_covers_no_choice(
+    come: Come, server: Serving, how: Any
+) -> None:
     me = seated(come, server, "me", "uniform", game="koa", how=how)
     me.expected.append(CUT)
     assert me.turn()
@@ -117,13 +134,18 @@ def test_a_lost_connection_moves_nothing_and_covers_no_choice(come: Come, server
     assert not covered(me.page, "#page-banner", ".decide")
 
 
-def test_a_ring_is_drawn_for_who_uses_keys_and_not_for_who_points(come: Come, server: Serving) -> None:
+def test_a_ring_is_drawn_for_who_uses_keys_and_not_for_who_points(
+    come: Come, server: Serving
+) -> None:
     me = seated(come, server, "me", "uniform", game="koa", how=LAPTOP)
     me.page.keyboard.press("d")
     assert me.page.evaluate(RING) == ["page-decide-title", "solid"]
     me.choose()
     assert me.turn()
-    me.page.evaluate("() => { document.activeElement.blur(); document.querySelector('#page-decide-title').focus({focusVisible: true}); }")
+    me.page.evaluate(
+        "() => { document.activeElement.blur();"
+        " document.querySelector('#page-decide-title').focus({focusVisible: true}); }"
+    )
     assert me.page.evaluate(RING) == ["page-decide-title", "none"]
     me.page.keyboard.press("d")
     assert me.page.evaluate(RING) == ["page-decide-title", "solid"]
@@ -148,7 +170,11 @@ def spot_of_a_choice(me: Person) -> tuple[float, float]:
 def test_a_choice_drawn_under_a_resting_mouse_is_not_explained(come: Come, server: Serving) -> None:
     me = seated(come, server, "me", "uniform", game="koa", how=LAPTOP)
     assert me.turn()
-    card, about, (x, y) = me.page.locator("#page-card"), me.page.locator("#page-about"), spot_of_a_choice(me)
+    card, about, (x, y) = (
+        me.page.locator("#page-card"),
+        me.page.locator("#page-about"),
+        spot_of_a_choice(me),
+    )
     me.page.evaluate("() => { document.querySelector('.board').style.visibility = 'hidden'; }")
     me.page.mouse.move(x, y)
     me.page.evaluate("() => { document.querySelector('.board').style.visibility = ''; }")

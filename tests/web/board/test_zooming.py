@@ -1,4 +1,6 @@
-"""A board that is larger than its frame: enlarged by buttons, keys, wheel and fingers, moved about, and following the action."""
+"""A board that is larger than its frame: enlarged by buttons, keys, wheel and fingers, moved about,
+and following the action.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,14 @@ from tests.web.conftest import Come, seated, two
 from tests.web.table.test_together import by_turn
 
 CALM_PHONE = {**PHONE, "reduced_motion": "reduce"}
-NARROW: Any = {"viewport": {"width": 400, "height": 800}, "reduced_motion": "reduce"}  # a window with a mouse
-LOOKS, BETWEEN = 10, 30  # looks that find the board at the same place, and milliseconds between them
+NARROW: Any = {
+    "viewport": {"width": 400, "height": 800},
+    "reduced_motion": "reduce",
+}  # a window with a mouse
+LOOKS, BETWEEN = (
+    10,
+    30,
+)  # looks that find the board at the same place, and milliseconds between them
 
 
 def sizes(me: Person) -> Locator:
@@ -34,11 +42,18 @@ def press(me: Person, name: str) -> None:
 
 def width(me: Person) -> float:
     """Of the board in pixels, seen or not."""
-    return float(me.page.evaluate("document.querySelector('.board .panel svg').getBoundingClientRect().width"))
+    return float(
+        me.page.evaluate(
+            "document.querySelector('.board .panel svg').getBoundingClientRect().width"
+        )
+    )
 
 
 def scrolled(me: Person) -> tuple[float, float]:
-    left, top = me.page.evaluate("[document.querySelector('.board .panel').scrollLeft, document.querySelector('.board .panel').scrollTop]")
+    left, top = me.page.evaluate(
+        "[document.querySelector('.board .panel').scrollLeft, document.querySelector('.board"
+        " .panel').scrollTop]"
+    )
     return float(left), float(top)
 
 
@@ -55,12 +70,16 @@ def place(me: Person, name: str) -> tuple[float, float]:
 
 def can_be_clicked(me: Person, name: str) -> bool:
     """Tell whether the middle of a spot is in the frame, and nothing over it."""
-    script = "([x, y]) => document.elementFromPoint(x, y)?.closest('.board [data-spot]')?.dataset.spot"
+    script = (
+        "([x, y]) => document.elementFromPoint(x, y)?.closest('.board [data-spot]')?.dataset.spot"
+    )
     return bool(me.page.evaluate(script, list(place(me, name))) == name)
 
 
 def rests(me: Person) -> None:
-    """Wait until the board does not move for a while: it brings what can be chosen into view by itself."""
+    """Wait until the board does not move for a while: it brings what can be chosen into view by
+    itself.
+    """
     seen: list[tuple[float, float]] = []
     while len(seen) < LOOKS or len(set(seen[-LOOKS:])) > 1:
         me.page.wait_for_timeout(BETWEEN)
@@ -69,18 +88,26 @@ def rests(me: Person) -> None:
 
 def is_brought(me: Person, name: str) -> bool:
     """Bring a spot towards the middle of the frame, and tell whether it can be clicked there."""
-    spot(me, name).evaluate("(node) => node.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})")
+    spot(me, name).evaluate(
+        "(node) => node.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})"
+    )
     return can_be_clicked(me, name)
 
 
 def on_the_map(me: Person) -> list[str]:
     """The spots of the choices that lie in the panel that can be enlarged."""
-    return [action["spot"] for action in me.snapshot()["decision"]["actions"] if action["spot"].startswith("square-")]
+    return [
+        action["spot"]
+        for action in me.snapshot()["decision"]["actions"]
+        if action["spot"].startswith("square-")
+    ]
 
 
 def to_the_corner(me: Person) -> None:
     """Without a hand upon the board, which it would take as a wish to look there."""
-    me.page.evaluate("document.querySelector('.board .panel').scrollTo({left: 0, top: 0, behavior: 'instant'})")
+    me.page.evaluate(
+        "document.querySelector('.board .panel').scrollTo({left: 0, top: 0, behavior: 'instant'})"
+    )
 
 
 def at_koa(come: Come, server: Serving, how: Any = NARROW) -> Person:
@@ -89,7 +116,9 @@ def at_koa(come: Come, server: Serving, how: Any = NARROW) -> Person:
     return me
 
 
-def test_where_the_board_is_large_enough_there_is_nothing_to_press(come: Come, server: Serving) -> None:
+def test_where_the_board_is_large_enough_there_is_nothing_to_press(
+    come: Come, server: Serving
+) -> None:
     me = at_koa(come, server, {"viewport": {"width": 1500, "height": 1000}})
     expect(sizes(me)).to_have_count(0)
     before = width(me)
@@ -120,7 +149,9 @@ def test_the_board_does_not_grow_without_end(come: Come, server: Serving) -> Non
     for _ in range(8):
         me.page.keyboard.press("+")
     assert width(me) == pytest.approx(4 * before, rel=0.01)
-    expect(sizes(me).get_by_role("button", name="Larger board")).to_have_attribute("aria-disabled", "true")
+    expect(sizes(me).get_by_role("button", name="Larger board")).to_have_attribute(
+        "aria-disabled", "true"
+    )
 
 
 def test_keys_enlarge_and_fit_and_move_the_board(come: Come, server: Serving) -> None:
@@ -159,7 +190,10 @@ def test_a_drag_moves_the_board_and_chooses_nothing(come: Come, server: Serving)
     for _ in range(3):
         press(me, "Larger board")
     rests(me)
-    version, name = me.snapshot()["version"], next(one for one in on_the_map(me) if is_brought(me, one))
+    version, name = (
+        me.snapshot()["version"],
+        next(one for one in on_the_map(me) if is_brought(me, one)),
+    )
     rests(me)
     (left, top), (x, y) = scrolled(me), place(me, name)
     across, down = 20 if left >= 20 else -20, 10 if top >= 10 else -10  # where the board can go
@@ -181,7 +215,11 @@ def test_two_fingers_enlarge_the_board(come: Come, server: Serving) -> None:
     fingers = me.context.new_cdp_session(me.page)
 
     def touch(kind: str, apart: float) -> None:
-        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}] if kind != "touchEnd" else []
+        points = (
+            [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+            if kind != "touchEnd"
+            else []
+        )
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     touch("touchStart", 20)
@@ -197,7 +235,11 @@ def test_the_place_of_a_choice_comes_into_the_frame(come: Come, server: Serving)
     me = at_koa(come, server)
     for _ in range(4):
         press(me, "Larger board")
-    mine = [action for action in me.snapshot()["decision"]["actions"] if action["spot"] in on_the_map(me)]
+    mine = [
+        action
+        for action in me.snapshot()["decision"]["actions"]
+        if action["spot"] in on_the_map(me)
+    ]
     for action in mine[:6]:
         me.choice(action["words"]).hover()
         assert can_be_clicked(me, action["spot"]), action["words"]
@@ -214,7 +256,9 @@ def test_the_board_follows_the_action(come: Come, server: Serving) -> None:
         who.choose()
         other.sees_all()
     who, _ = by_turn(pair)
-    assert any(can_be_clicked(who, action["spot"]) for action in who.snapshot()["decision"]["actions"])
+    assert any(
+        can_be_clicked(who, action["spot"]) for action in who.snapshot()["decision"]["actions"]
+    )
 
 
 def test_an_enlarged_board_stays_so_when_the_position_changes(come: Come, server: Serving) -> None:
@@ -229,7 +273,9 @@ def test_an_enlarged_board_stays_so_when_the_position_changes(come: Come, server
 def test_a_replay_can_be_enlarged_too(come: Come, server: Serving) -> None:
     record = random_match(ludary.load("koa"), 2, seed=1).record()
     ann = server.player().be_a_player()
-    kept = ann.ask("POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}).json()["id"]
+    kept = ann.ask(
+        "POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}
+    ).json()["id"]
     me = come(**NARROW)
     me.page.goto(f"/t/{kept}/replay")
     before = width(me)

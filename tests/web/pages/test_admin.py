@@ -1,4 +1,6 @@
-"""The page of an admin: a link lets the browser in, and what is done there asks for a reason and can be undone."""
+"""The page of an admin: a link lets the browser in, and what is done there asks for a reason and
+can be undone.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ def hosted(tmp_path: Path) -> Iterator[Serving]:
         yield one
 
 
-def test_an_admin_reads_a_report_closes_the_table_and_undoes_it(browser: Browser, hosted: Serving) -> None:
+def test_an_admin_reads_a_report_closes_the_table_and_undoes_it(
+    browser: Browser, hosted: Serving
+) -> None:
     ann, bob = hosted.player(), hosted.player()
     table = ann.open("me", "open", name="Ann")
     bob.post(f"/api/tables/{table}/join", name="Bob")
@@ -54,13 +58,19 @@ def test_an_admin_reads_a_report_closes_the_table_and_undoes_it(browser: Browser
     host.context.close()
 
 
-def test_a_ban_of_a_network_says_whom_it_hits_and_is_confirmed(browser: Browser, hosted: Serving) -> None:
+def test_a_ban_of_a_network_says_whom_it_hits_and_is_confirmed(
+    browser: Browser, hosted: Serving
+) -> None:
     ann = hosted.player().be_a_player()
     host = Person(browser, hosted)
     host.page.goto(f"/admin#{TOKEN}")
     host.page.get_by_role("tab", name="Players").click()
     host.button("Ban the network").click()
-    expect(host.page.get_by_text("1 player of this server came from this network, and you are in it yourself.")).to_be_visible()
+    expect(
+        host.page.get_by_text(
+            "1 player of this server came from this network, and you are in it yourself."
+        )
+    ).to_be_visible()
     host.page.get_by_label("Why?").fill("A flood")
     host.button("Ban").click()
     assert ann.ask("GET", "/api/tables").status_code == 200  # the box is not ticked

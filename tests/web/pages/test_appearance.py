@@ -24,7 +24,10 @@ def brightness(page: Page) -> float:
 
 def too_small(person: Person) -> list[Any]:
     """The buttons of the decision that a finger could miss: names and heights."""
-    boxes = [(button.inner_text(), button.bounding_box()) for button in person.decision.get_by_role("button").all()]
+    boxes = [
+        (button.inner_text(), button.bounding_box())
+        for button in person.decision.get_by_role("button").all()
+    ]
     return [(words, box["height"]) for words, box in boxes if box and box["height"] < TOUCH]
 
 
@@ -76,7 +79,10 @@ def test_a_dark_page_is_printed_in_dark_letters(come: Come) -> None:
         me.page.evaluate("(theme) => document.documentElement.dataset.theme = theme", theme)
         me.page.emulate_media(media="print")
         assert brightness(me.page) > 200
-        assert me.page.evaluate("getComputedStyle(document.querySelector('h1')).color") == "rgb(27, 37, 41)"
+        assert (
+            me.page.evaluate("getComputedStyle(document.querySelector('h1')).color")
+            == "rgb(27, 37, 41)"
+        )
         me.page.emulate_media(media="screen")
         assert brightness(me.page) < 100
 
@@ -98,9 +104,17 @@ def test_a_page_whose_script_does_not_arrive_says_so(come: Come) -> None:
 def test_colours_are_chosen_and_remembered(come: Come) -> None:
     me = come(color_scheme="light")
     me.page.goto("/")
-    for colours, dark in (("light", False), ("dark", True), ("auto", False), ("light", False), ("dark", True)):
+    for colours, dark in (
+        ("light", False),
+        ("dark", True),
+        ("auto", False),
+        ("light", False),
+        ("dark", True),
+    ):
         me.page.get_by_role("button", name=re.compile("^Colours:")).click()
-        expect(me.page.get_by_role("button", name=re.compile(f"^Colours: {colours}"))).to_be_visible()
+        expect(
+            me.page.get_by_role("button", name=re.compile(f"^Colours: {colours}"))
+        ).to_be_visible()
         assert (brightness(me.page) < 100) == dark
     me.page.goto("/upload")
     expect(me.page.get_by_role("button", name=re.compile("^Colours: dark"))).to_be_visible()
@@ -116,11 +130,13 @@ COUNT = """() => {
     const was = Element.prototype.animate;
     window.animated = 0;
     Element.prototype.animate = function (...asked) { window.animated += 1; return was.apply(this, asked); };
-}"""
+}"""  # noqa: E501
 
 
 def test_nothing_moves_for_those_who_asked_for_calm(come: Come, server: Serving) -> None:
-    calm, lively = (two(come, server, how={"reduced_motion": wish}) for wish in ("reduce", "no-preference"))
+    calm, lively = (
+        two(come, server, how={"reduced_motion": wish}) for wish in ("reduce", "no-preference")
+    )
     for pair, moves in ((calm, False), (lively, True)):
         for person in pair:
             person.page.evaluate(COUNT)

@@ -1,4 +1,6 @@
-"""Identities in pages: lost answers, seats that the host frees, signing out, changing one's link."""
+"""Identities in pages: lost answers, seats that the host frees, signing out, changing one's
+link.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ def lose_first_answer(page: Page, path: str) -> None:
     page.route(re.compile(path), lost, times=1)
 
 
-def test_a_player_who_loses_every_first_answer_sets_up_one_table_and_sits_at_it(come: Come, server: Serving) -> None:
+def test_a_player_who_loses_every_first_answer_sets_up_one_table_and_sits_at_it(
+    come: Come, server: Serving
+) -> None:
     me = come()
     me.expected.append(CUT)
     lose_first_answer(me.page, "/api/players$")
@@ -74,10 +78,14 @@ def test_signing_out_holds_in_all_tabs_of_this_browser(come: Come, server: Servi
     other.get_by_role("dialog", name="Sign out here?").get_by_role("button", name="Not now").click()
     assert len(ann.context.cookies()) == 1
     other.get_by_role("button", name="Sign out here").click()
-    other.get_by_role("dialog", name="Sign out here?").get_by_role("button", name="Sign out").click()
+    other.get_by_role("dialog", name="Sign out here?").get_by_role(
+        "button", name="Sign out"
+    ).click()
     expect(other).to_have_url(re.compile("/$"))
     expect(other.get_by_role("region", name="Your tables")).to_be_hidden()
-    expect(ann.page.get_by_role("region", name="Players").get_by_text("you", exact=False)).to_have_count(0)
+    expect(
+        ann.page.get_by_role("region", name="Players").get_by_text("you", exact=False)
+    ).to_have_count(0)
     assert ann.context.cookies() == []
     other.goto("/me")
     expect(other.get_by_role("button", name="Sign out here")).to_have_count(0)
@@ -93,7 +101,9 @@ def test_a_changed_link_signs_all_other_devices_out(come: Come, server: Serving)
         lose_first_answer(ann.page, path)
     ann.page.goto("/me")
     ann.button("Change my link").click()
-    ann.page.get_by_role("dialog", name="Change your link?").get_by_role("button", name="Change it").click()
+    ann.page.get_by_role("dialog", name="Change your link?").get_by_role(
+        "button", name="Change it"
+    ).click()
     link = ann.page.get_by_label("Open this on the other device")
     expect(link).to_have_value(re.compile("/me#"))
     assert token not in link.input_value()
@@ -107,7 +117,9 @@ def test_a_changed_link_signs_all_other_devices_out(come: Come, server: Serving)
     assert phone.snapshot()["seat"] == 0
 
 
-def test_the_list_of_sessions_ends_another_by_keyboard_and_all_others(come: Come, server: Serving) -> None:
+def test_the_list_of_sessions_ends_another_by_keyboard_and_all_others(
+    come: Come, server: Serving
+) -> None:
     ann = seated(come, server, "me", "greedy")
     token, table = cookie_of(ann), ann.table
     others = [server.player(sign_in(server, token)) for _ in range(2)]
@@ -123,7 +135,9 @@ def test_the_list_of_sessions_ends_another_by_keyboard_and_all_others(come: Come
     expect(ann.page.get_by_text("curl is ended.")).to_be_attached()
     assert sorted(one.ask("GET", "/api/tables").status_code for one in others) == [200, 401]
     ann.button("End all others").click()
-    ann.page.get_by_role("dialog", name="End all others?").get_by_role("button", name="End them").click()
+    ann.page.get_by_role("dialog", name="End all others?").get_by_role(
+        "button", name="End them"
+    ).click()
     expect(listed).to_have_count(1)
     expect(ann.button("End all others")).to_be_hidden()
     assert [one.ask("GET", "/api/tables").status_code for one in others] == [401, 401]
@@ -133,9 +147,13 @@ def test_the_list_of_sessions_ends_another_by_keyboard_and_all_others(come: Come
 
 def sign_in(server: Serving, token: str) -> str:
     """The token of one more session."""
-    answer = server.player().ask("POST", "/api/me", {"token": token}, headers={"user-agent": "curl/8.17"})
+    answer = server.player().ask(
+        "POST", "/api/me", {"token": token}, headers={"user-agent": "curl/8.17"}
+    )
     return str(answer.json()["token"])
 
 
 def cookie_of(person: Any) -> str:
-    return str(next(cookie["value"] for cookie in person.context.cookies() if cookie["name"] == "ludary"))
+    return str(
+        next(cookie["value"] for cookie in person.context.cookies() if cookie["name"] == "ludary")
+    )

@@ -1,4 +1,6 @@
-"""Changing the box of a game in the browser: its form, playing with it at once, the file, and the lab's report."""
+"""Changing the box of a game in the browser: its form, playing with it at once, the file, and the
+lab's report.
+"""
 
 from __future__ import annotations
 
@@ -107,17 +109,29 @@ def test_a_changed_box_is_kept_as_a_file_and_read_again(come: Come, tmp_path: Pa
     expect(me.page.get_by_text("Your file. Nothing is changed yet.")).to_be_visible()
 
 
-@pytest.mark.parametrize("how", [{}, {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}], ids=["wide", "phone"])
-def test_the_lab_is_asked_also_at_another_server_and_its_report_is_read(come: Come, monkeypatch: pytest.MonkeyPatch, how: Any) -> None:
+@pytest.mark.parametrize(
+    "how",
+    [{}, {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}],
+    ids=["wide", "phone"],
+)
+def test_the_lab_is_asked_also_at_another_server_and_its_report_is_read(
+    come: Come, monkeypatch: pytest.MonkeyPatch, how: Any
+) -> None:
     monkeypatch.setattr(comparisons, "GAMES", 60)
     me = at_the_box(come, **how)
     me.expected.append(re.compile("status of 404"))
     elsewhere = {"error": "There is no such question.", "code": "not_found"}
-    me.page.route(re.compile("/api/lab/dunjiin/"), lambda route: route.fulfill(status=404, json=elsewhere), times=1)
+    me.page.route(
+        re.compile("/api/lab/dunjiin/"),
+        lambda route: route.fulfill(status=404, json=elsewhere),
+        times=1,
+    )
     number(me, PRICE).fill("4")
     me.page.get_by_label("Who plays for the lab").select_option("uniform")
     me.button("Ask the lab").click()
-    expect(me.heading(re.compile(r"Dunjiin: .*shop_price=4 \(A\) against"))).to_be_visible(timeout=PATIENCE)
+    expect(me.heading(re.compile(r"Dunjiin: .*shop_price=4 \(A\) against"))).to_be_visible(
+        timeout=PATIENCE
+    )
     for table in ("Who wins", "The course of a game"):
         region = me.page.get_by_role("region", name=table, exact=True)
         expect(region.get_by_role("columnheader", name="Difference")).to_be_visible()

@@ -1,4 +1,6 @@
-"""The path of a first visitor: from the lobby through a guided game to a first game of one's own, its review, and the next level."""
+"""The path of a first visitor: from the lobby through a guided game to a first game of one's own,
+its review, and the next level.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,11 @@ def koa() -> GuidedGame:
 
 def stands_at(me: Person, lesson: GuidedGame, number: int) -> None:
     """The page shows the step, and says its sentence to screen readers."""
-    title = f"Step {number + 1} of {len(lesson.lesson.step)}" if lesson.step(number) else "You have learnt it"
+    title = (
+        f"Step {number + 1} of {len(lesson.lesson.step)}"
+        if lesson.step(number)
+        else "You have learnt it"
+    )
     said = step.say if (step := lesson.step(number)) else lesson.lesson.after
     expect(me.heading(title)).to_be_visible()
     expect(me.page.locator("#page-say")).to_have_text(said)
@@ -40,10 +46,14 @@ def square(me: Person, spot: str) -> Locator:
 
 
 @pytest.mark.parametrize("how", [WIDE, NARROW], ids=["wide", "narrow"])
-def test_a_first_visitor_learns_a_game_on_the_board_and_then_plays_it(come: Come, koa: GuidedGame, how: Any) -> None:
+def test_a_first_visitor_learns_a_game_on_the_board_and_then_plays_it(
+    come: Come, koa: GuidedGame, how: Any
+) -> None:
     me = come(**how)
     me.page.goto("/")
-    me.page.get_by_role("region", name="New to these games?").get_by_role("link", name="Learn Koa").click()
+    me.page.get_by_role("region", name="New to these games?").get_by_role(
+        "link", name="Learn Koa"
+    ).click()
     me.button("Go on").click()
     stands_at(me, koa, 1)
     fits(me.page)
@@ -51,14 +61,18 @@ def test_a_first_visitor_learns_a_game_on_the_board_and_then_plays_it(come: Come
     getattr(square(me, "square-80"), click)()
     if how is NARROW:
         me.page.get_by_role("menuitem").click()
-    expect(me.page.locator("#page-reply")).to_contain_text("Along the edge you soon run out of squares.")
+    expect(me.page.locator("#page-reply")).to_contain_text(
+        "Along the edge you soon run out of squares."
+    )
     stands_at(me, koa, 1)
     getattr(square(me, "square-81"), click)()
     if how is NARROW:
         me.page.get_by_role("menuitem").click()
     stands_at(me, koa, 2)
     expect(me.page.locator("#page-reply")).to_be_hidden()
-    expect(me.page.get_by_role("list", name="What has just happened")).to_contain_text("Ada's Orange strikes a cavern.")
+    expect(me.page.get_by_role("list", name="What has just happened")).to_contain_text(
+        "Ada's Orange strikes a cavern."
+    )
     me.page.goto("/learn/koa?step=13")
     me.button("Go on").click()
     stands_at(me, koa, 14)
@@ -69,7 +83,9 @@ def test_a_first_visitor_learns_a_game_on_the_board_and_then_plays_it(come: Come
     assert me.turn()
     me.choose(0)
     me.player.post(f"/api/tables/{me.table}/resign")
-    expect(me.page.get_by_role("region", name="Review").get_by_role("img")).to_be_visible(timeout=60_000)
+    expect(me.page.get_by_role("region", name="Review").get_by_role("img")).to_be_visible(
+        timeout=60_000
+    )
     fits(me.page)
     me.page.goto("/")
     expect(me.page.get_by_role("region", name="New to these games?")).to_have_count(0)
@@ -81,7 +97,9 @@ def test_a_first_visitor_learns_a_game_on_the_board_and_then_plays_it(come: Come
 
 
 @pytest.mark.parametrize("how", [WIDE, NARROW], ids=["wide", "narrow"])
-def test_a_lesson_is_gone_through_by_keyboard_alone(come: Come, server: Serving, koa: GuidedGame, how: Any) -> None:
+def test_a_lesson_is_gone_through_by_keyboard_alone(
+    come: Come, server: Serving, koa: GuidedGame, how: Any
+) -> None:
     me = come(**how, reduced_motion="reduce")
     me.page.goto("/learn/koa")
     keys = me.page.keyboard
@@ -107,12 +125,26 @@ def test_a_lesson_is_gone_through_by_keyboard_alone(come: Come, server: Serving,
 def test_the_words_stand_beside_the_place_that_they_are_about(come: Come) -> None:
     me = come(**WIDE)
     me.page.goto("/learn/koa?step=1")
-    place, words = square(me, "square-81").bounding_box(), me.page.locator("#page-coach").bounding_box()
+    place, words = (
+        square(me, "square-81").bounding_box(),
+        me.page.locator("#page-coach").bounding_box(),
+    )
     assert place
     assert words
     apart = max(words["x"] - place["x"] - place["width"], place["x"] - words["x"] - words["width"])
-    assert max(apart, words["y"] - place["y"] - place["height"], place["y"] - words["y"] - words["height"]) < 40
-    covered = [spot for spot in ("square-80", "square-91") if lies_over(words, square(me, spot).bounding_box())]
+    assert (
+        max(
+            apart,
+            words["y"] - place["y"] - place["height"],
+            place["y"] - words["y"] - words["height"],
+        )
+        < 40
+    )
+    covered = [
+        spot
+        for spot in ("square-80", "square-91")
+        if lies_over(words, square(me, spot).bounding_box())
+    ]
     assert covered == []
 
 
@@ -132,8 +164,12 @@ def test_the_place_is_ringed_over_all_that_lies_there(come: Come) -> None:
     me = come(**WIDE)
     me.page.goto("/learn/koa?step=6")  # c7, where a located spring lies, and the mark of the claim
     ring = me.page.locator(".board .spot-told")
-    assert ring.evaluate("ring => ring.parentNode.lastChild === ring && ring.parentNode === ring.ownerSVGElement")
-    assert centre(ring.bounding_box()) == pytest.approx(centre(square(me, "square-62").bounding_box()), abs=2)
+    assert ring.evaluate(
+        "ring => ring.parentNode.lastChild === ring && ring.parentNode === ring.ownerSVGElement"
+    )
+    assert centre(ring.bounding_box()) == pytest.approx(
+        centre(square(me, "square-62").bounding_box()), abs=2
+    )
 
 
 def test_a_place_aside_on_a_narrow_board_is_scrolled_to(come: Come) -> None:

@@ -24,7 +24,9 @@ MINUTES = 60.0
 
 
 def missing(words: str) -> None:
-    """Skip the test: TypeScript is a tool for those who work on the pages, and nobody needs it to set Ludary up."""
+    """Skip the test: TypeScript is a tool for those who work on the pages, and nobody needs it to
+    set Ludary up.
+    """
     pytest.skip(f"{words}: the types of the pages' modules are not checked")
 
 
@@ -36,15 +38,26 @@ def tsc() -> Path:
     lock, installed = ROOT / "package-lock.json", ROOT / "node_modules" / ".installed"
     if not installed.is_file() or installed.read_bytes() != lock.read_bytes():
         command = ["npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=10 * MINUTES)
+        done = subprocess.run(
+            command, cwd=ROOT, capture_output=True, text=True, timeout=10 * MINUTES
+        )
         if done.returncode:
-            missing(f"npm cannot install TypeScript here ({(done.stderr.strip().splitlines() or ['no words'])[-1]})")
+            missing(
+                "npm cannot install TypeScript here"
+                f" ({(done.stderr.strip().splitlines() or ['no words'])[-1]})"
+            )
         installed.write_bytes(lock.read_bytes())
     return TSC
 
 
 def test_the_types_of_the_modules_fit(tsc: Path) -> None:
-    done = subprocess.run([str(tsc), "--project", "tsconfig.json"], cwd=ROOT, capture_output=True, text=True, timeout=10 * MINUTES)
+    done = subprocess.run(
+        [str(tsc), "--project", "tsconfig.json"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=10 * MINUTES,
+    )
     assert done.stdout + done.stderr == ""
     assert done.returncode == 0
 
@@ -52,10 +65,17 @@ def test_the_types_of_the_modules_fit(tsc: Path) -> None:
 def test_a_wrong_type_is_found(tsc: Path, tmp_path: Path) -> None:
     script = tmp_path / "wrong.js"
     script.write_text(
-        "/** @param {Snapshot} snapshot */\nexport const seat = (snapshot) => snapshot.seat.toUpperCase();\n", encoding="utf-8"
+        "/** @param {Snapshot} snapshot */\nexport const seat = (snapshot) =>"
+        " snapshot.seat.toUpperCase();\n",
+        encoding="utf-8",
     )
-    (tmp_path / "tsconfig.json").write_text(f'{{"extends": "{ROOT}/tsconfig.json", "include": ["{TYPES}", "wrong.js"]}}', encoding="utf-8")
-    done = subprocess.run([str(tsc), "--project", str(tmp_path)], capture_output=True, text=True, timeout=10 * MINUTES)
+    (tmp_path / "tsconfig.json").write_text(
+        f'{{"extends": "{ROOT}/tsconfig.json", "include": ["{TYPES}", "wrong.js"]}}',
+        encoding="utf-8",
+    )
+    done = subprocess.run(
+        [str(tsc), "--project", str(tmp_path)], capture_output=True, text=True, timeout=10 * MINUTES
+    )
     assert "Property 'toUpperCase' does not exist on type 'number'" in done.stdout
 
 
@@ -64,12 +84,16 @@ def test_the_lock_names_no_place_to_install_from() -> None:
 
 
 def test_the_types_of_the_answers_are_those_of_the_models() -> None:
-    assert api_types.FILE.read_text(encoding="utf-8") == api_types.written(), "run python -m tests.web.api_types"
+    assert api_types.FILE.read_text(encoding="utf-8") == api_types.written(), (
+        "run python -m tests.web.api_types"
+    )
 
 
 def modules_told() -> list[list[str]]:
     """The modules in the tables of docs/pages.md: pages, the parts of a table, what all use."""
-    tables = re.split(r"^\| --- .*$", (ROOT / "docs" / "pages.md").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    tables = re.split(
+        r"^\| --- .*$", (ROOT / "docs" / "pages.md").read_text(encoding="utf-8"), flags=re.MULTILINE
+    )[1:]
     return [re.findall(r"^\| `(\w+/\w+\.js)` \|", table, re.MULTILINE) for table in tables]
 
 
@@ -92,7 +116,10 @@ def test_a_table_is_there_after_few_requests(come: Come, server: Serving) -> Non
     me.page.reload()
     me.settle()
     assert len(loaded) == len(set(loaded)) <= 15, loaded
-    assert [url.rsplit("/", 1)[1] for url in loaded if "/bundles/" in url] == ["pages.css", "table.js"]
+    assert [url.rsplit("/", 1)[1] for url in loaded if "/bundles/" in url] == [
+        "pages.css",
+        "table.js",
+    ]
 
 
 def test_the_colours_that_were_chosen_are_there_before_the_modules(come: Come) -> None:

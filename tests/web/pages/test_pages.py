@@ -1,4 +1,6 @@
-"""Every page and state: nothing that `axe` objects to, nothing wider than the screen, at both widths, light and dark."""
+"""Every page and state: nothing that `axe` objects to, nothing wider than the screen, at both
+widths, light and dark.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,10 @@ from tests.web.conftest import Come
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
 COLOURS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-OF_COLOURS = ("color-contrast", "link-in-text-block")  # the rules of axe that can find something else in other colours
+OF_COLOURS = (
+    "color-contrast",
+    "link-in-text-block",
+)  # the rules of axe that can find something else in other colours
 WIDE, NARROW = ViewportSize(width=1280, height=800), ViewportSize(width=360, height=740)
 
 
@@ -28,19 +33,29 @@ class Places:
     def __init__(self, server: Serving) -> None:
         self.ann, self.bob = ann, bob = server.player(), server.player()
         self.waiting = ann.open("me", "open", name="Ann", public=True)
-        self.joining = bob.open("me", "open", "open", name="Bob", clock={"kind": "live"}, public=True)
+        self.joining = bob.open(
+            "me", "open", "open", name="Bob", clock={"kind": "live"}, public=True
+        )
         self.hosting = ann.open("me", "open", "open", name="Ann")
         bob.post(f"/api/tables/{self.hosting}/join", name="Bob")
-        self.mine, self.theirs, self.over = self.deciding(ann), self.deciding(bob), self.deciding(ann)
+        self.mine, self.theirs, self.over = (
+            self.deciding(ann),
+            self.deciding(bob),
+            self.deciding(ann),
+        )
         ann.post(f"/api/tables/{self.over}/resign")
         self.asked = self.asking()
 
     def deciding(self, who: Player) -> str:
         """A table at which that player has a choice."""
-        table = self.ann.open("me", "open", options={"armor": 6}, clock={"kind": "turns", "hours": 72}, hints=True)
+        table = self.ann.open(
+            "me", "open", options={"armor": 6}, clock={"kind": "turns", "hours": 72}, hints=True
+        )
         self.bob.post(f"/api/tables/{table}/join")
         while len((snapshot := who.snapshot(table))["decision"]["actions"]) < 2:
-            actor = who if snapshot["decision"]["yours"] else self.bob if who is self.ann else self.ann
+            actor = (
+                who if snapshot["decision"]["yours"] else self.bob if who is self.ann else self.ann
+            )
             actor.act(table, actor.snapshot(table))
         return table
 
@@ -57,7 +72,9 @@ class Places:
 @pytest.fixture(scope="module")
 def places(server: Serving) -> Iterator[Places]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("ludary.core.state.tape.secrets", SimpleNamespace(randbits=random.Random(1).getrandbits))
+        patch.setattr(
+            "ludary.core.state.tape.secrets", SimpleNamespace(randbits=random.Random(1).getrandbits)
+        )
         yield Places(server)
 
 
@@ -80,7 +97,9 @@ def clicked(name: str) -> Callable[[Page], None]:
 def unpacked(page: Page) -> None:
     page.get_by_role("button", name="Box", exact=True).click()
     box = page.get_by_role("dialog", name="What is in the box")
-    expect(box.get_by_role("columnheader", name=re.compile("^(not seen yet|left)$")).first).to_be_visible()
+    expect(
+        box.get_by_role("columnheader", name=re.compile("^(not seen yet|left)$")).first
+    ).to_be_visible()
 
 
 def with_clock_and_options(page: Page) -> None:
@@ -152,18 +171,29 @@ EVERYWHERE: list[tuple[str, str, Callable[[Page], None]]] = [
 
 
 SMALL_FIELDS = """[...document.querySelectorAll('input:not([type=checkbox], [type=radio], [type=range]), select, textarea')]
-    .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML.slice(0, 160))"""
+    .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML.slice(0, 160))"""  # noqa: E501
 
 
 def complaints(page: Page, *rules: str) -> list[str]:
     """The objections of axe, of some rules or of all."""
     some = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else {}
-    found: Any = page.evaluate("(how) => axe.run(how).then((found) => found.violations)", {"resultTypes": ["violations"], **some})
-    return [f"{one['id']}: {one['help']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+    found: Any = page.evaluate(
+        "(how) => axe.run(how).then((found) => found.violations)",
+        {"resultTypes": ["violations"], **some},
+    )
+    return [
+        f"{one['id']}: {one['help']}: {node['html'][:160]}"
+        for one in found
+        for node in one["nodes"]
+    ]
 
 
-@pytest.mark.parametrize(("where", "does"), [pytest.param(path, does, id=name) for name, path, does in EVERYWHERE])
-def test_a_page_is_for_everybody(come: Come, places: Places, where: str, does: Callable[[Page], None]) -> None:
+@pytest.mark.parametrize(
+    ("where", "does"), [pytest.param(path, does, id=name) for name, path, does in EVERYWHERE]
+)
+def test_a_page_is_for_everybody(
+    come: Come, places: Places, where: str, does: Callable[[Page], None]
+) -> None:
     person = come(places.ann.token, viewport=WIDE, reduced_motion="reduce")
     person.expected.append(re.compile("status of 40[034]"))
     page = person.page
@@ -178,5 +208,7 @@ def test_a_page_is_for_everybody(come: Come, places: Places, where: str, does: C
         fits(page)
         for colours in COLOURS:
             page.emulate_media(color_scheme=colours)
-            found[f"{size['width']}, {colours}"] = complaints(page, *(OF_COLOURS if colours == "dark" else ()))
+            found[f"{size['width']}, {colours}"] = complaints(
+                page, *(OF_COLOURS if colours == "dark" else ())
+            )
     assert found == {key: [] for key in found}

@@ -9,7 +9,9 @@ from ludary.study.puzzles import puzzles_of
 from tests.web.conftest import Come
 
 
-def test_a_wrong_choice_may_be_tried_again_and_the_right_one_is_told_with_reasons(come: Come) -> None:
+def test_a_wrong_choice_may_be_tried_again_and_the_right_one_is_told_with_reasons(
+    come: Come,
+) -> None:
     puzzle = puzzles_of(ludary.load("konja"))[9]
     match = puzzle.match()
     words = {action.notation: action.words for action in match.legal()}

@@ -34,7 +34,11 @@ def test_a_table_is_set_up_as_the_form_says(come: Come) -> None:
     snapshot = me.snapshot()
     assert snapshot["options"] == {"hardcore": "yes", "armor": "5"}
     assert (snapshot["clock"]["words"], snapshot["pace"]) == ("7 min + 3 s", 0)
-    assert [player["bot"] for player in snapshot["players"]] == [None, "casual:70", snapshot["players"][2]["bot"]]
+    assert [player["bot"] for player in snapshot["players"]] == [
+        None,
+        "casual:70",
+        snapshot["players"][2]["bot"],
+    ]
     assert snapshot["players"][0]["name"] == "Ann"
     expect(me.page.get_by_text("Hardcore · armor 5 · 7 min + 3 s")).to_be_visible()
     assert me.turn()
@@ -65,7 +69,9 @@ def test_public_tables_are_found_on_the_first_page(come: Come, server: Serving) 
     ann = seated(come, server, "me", "open", public=True)
     bob = come()
     bob.page.goto("/")
-    bob.page.get_by_role("region", name="Tables that wait for players").locator(f'a[href*="{ann.table}"]').click()
+    bob.page.get_by_role("region", name="Tables that wait for players").locator(
+        f'a[href*="{ann.table}"]'
+    ).click()
     bob.page.get_by_label("Your name").fill("Bob")
     bob.button("Take the seat").click()
     expect(bob.heading(re.compile("Your turn|Waiting for Ann"))).to_be_visible()
@@ -76,7 +82,9 @@ def test_the_first_page_tells_where_one_is_waited_for(come: Come, server: Servin
     ann = seated(come, server, "greedy", "me")
     assert ann.turn()
     ann.page.get_by_role("link", name=re.compile("^Ludary")).click()
-    card = ann.page.get_by_role("region", name="Your tables").get_by_role("link", name=re.compile("Your turn"))
+    card = ann.page.get_by_role("region", name="Your tables").get_by_role(
+        "link", name=re.compile("Your turn")
+    )
     card.click()
     assert ann.turn()
 
@@ -101,7 +109,9 @@ def test_seats_move_to_another_device(come: Come, server: Serving) -> None:
     ann.button("Make a link").click()
     code = ann.page.get_by_alt_text("The same link as a QR code")
     expect(code).to_be_visible()
-    assert code.evaluate("image => image.naturalWidth === image.naturalHeight && image.naturalWidth > 100")
+    assert code.evaluate(
+        "image => image.naturalWidth === image.naturalHeight && image.naturalWidth > 100"
+    )
     link = ann.page.get_by_label("Open this on the other device")
     expect(link).to_have_value(re.compile("/me#"))
     phone = come()
@@ -124,7 +134,9 @@ SIZES = [((1440, 900), 5), ((1280, 720), 5), ((1024, 768), 4), ((390, 844), 1)]
 
 
 @pytest.mark.parametrize(("size", "buttons"), SIZES)
-def test_a_newcomer_sees_how_to_play_at_once(come: Come, size: tuple[int, int], buttons: int) -> None:
+def test_a_newcomer_sees_how_to_play_at_once(
+    come: Come, size: tuple[int, int], buttons: int
+) -> None:
     me = come(viewport={"width": size[0], "height": size[1]})
     me.page.goto("/")
     for button in me.page.get_by_role("button", name=re.compile("^Play ")).all()[:buttons]:

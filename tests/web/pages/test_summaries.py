@@ -9,13 +9,21 @@ import pytest
 import ludary
 from tests.web.conftest import Come
 
-SHEETS = {"A4": (210 - 28, 297 - 26), "Letter": (215.9 - 28, 279.4 - 26)}  # what the margins leave, in millimetres
+SHEETS = {
+    "A4": (210 - 28, 297 - 26),
+    "Letter": (215.9 - 28, 279.4 - 26),
+}  # what the margins leave, in millimetres
 DOT = 96 / 25.4  # dots of the screen in a millimetre
-CUT = "() => [...document.querySelectorAll('.summary :is(p, li, img, figcaption)')].filter((one) => {\
-  const {left, right, width, height} = one.getBoundingClientRect();\
-  return left < -1 || right > innerWidth + 1 || !width || !height || (one.naturalWidth === 0);\
-}).map((one) => one.outerHTML.slice(0, 80))"
-HEIGHTS = "() => [...document.querySelectorAll('.summary .page')].map((one) => one.getBoundingClientRect().height)"
+CUT = (
+    "() => [...document.querySelectorAll('.summary :is(p, li, img, figcaption)')].filter((one) => {"
+    "  const {left, right, width, height} = one.getBoundingClientRect();  return left < -1 || right"
+    " > innerWidth + 1 || !width || !height || (one.naturalWidth === 0);}).map((one) =>"
+    " one.outerHTML.slice(0, 80))"
+)
+HEIGHTS = (
+    "() => [...document.querySelectorAll('.summary .page')].map((one) =>"
+    " one.getBoundingClientRect().height)"
+)
 
 
 @pytest.mark.parametrize("game", ludary.games())

@@ -32,7 +32,9 @@ EventSource.prototype.addEventListener = function (type, hear) {
 def acts(person: Person) -> int:
     """Return the number of the person's actions."""
     snapshot = person.snapshot()
-    return sum(entry["kind"] == "act" and entry["seat"] == snapshot["seat"] for entry in snapshot["news"])
+    return sum(
+        entry["kind"] == "act" and entry["seat"] == snapshot["seat"] for entry in snapshot["news"]
+    )
 
 
 def test_events_while_offline_are_not_missed(pair: tuple[Person, Person]) -> None:
@@ -54,7 +56,9 @@ def test_events_while_offline_are_not_missed(pair: tuple[Person, Person]) -> Non
     who.sees_all()
 
 
-def test_a_stream_that_died_without_a_word_is_noticed(come: Come, server: Serving, wire: Wire) -> None:
+def test_a_stream_that_died_without_a_word_is_noticed(
+    come: Come, server: Serving, wire: Wire
+) -> None:
     ann, bob = two(come, server, wire.url)
     bob.page.clock.install()
     bob.page.reload()
@@ -77,7 +81,9 @@ def test_a_stream_that_died_without_a_word_is_noticed(come: Come, server: Servin
     expect(banner).to_be_hidden()
 
 
-def test_a_stream_that_beats_lives(come: Come, server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stream_that_beats_lives(
+    come: Come, server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("ludary.server.http.api.events.PING", 0.1)
     me = seated(come, server, "greedy", "me")
     me.page.clock.install()
@@ -91,7 +97,9 @@ def test_a_stream_that_beats_lives(come: Come, server: Serving, monkeypatch: pyt
     expect(me.page.get_by_text(LOST).first).to_be_hidden()
 
 
-def test_where_streams_are_held_back_moves_still_come(come: Come, server: Serving, wire: Wire) -> None:
+def test_where_streams_are_held_back_moves_still_come(
+    come: Come, server: Serving, wire: Wire
+) -> None:
     ann, bob = two(come, server, wire.url)
     wire.streams = False
     bob.page.clock.install()
@@ -172,7 +180,9 @@ def test_twelve_tabs_of_one_browser_all_show_each_move(come: Come, server: Servi
     tables = [me.open("greedy", "me", name="Ann", pace=0) for _ in range(11)]
     first = come(me.token)
     tabs = [first.page, *(first.tab() for _ in tables)]
-    for tab, table in zip(tabs, [*tables, tables[0]], strict=True):  # two of them show the same table
+    for tab, table in zip(
+        tabs, [*tables, tables[0]], strict=True
+    ):  # two of them show the same table
         tab.goto(f"/t/{table}")
     for closed in (0, 4):
         for tab in tabs[:closed]:
@@ -182,10 +192,14 @@ def test_twelve_tabs_of_one_browser_all_show_each_move(come: Come, server: Servi
             table = tab.url.rpartition("/")[2]
             number = me.my_turn(table)["number"]
             me.act(table, me.snapshot(table))
-            expect(tab.get_by_role("list", name="Log").locator(f"[data-number='{number + 1}']")).to_be_attached()
+            expect(
+                tab.get_by_role("list", name="Log").locator(f"[data-number='{number + 1}']")
+            ).to_be_attached()
 
 
-def test_a_tab_beyond_a_limit_is_brought_up_to_date_once_there_is_room(come: Come, fresh: Path) -> None:
+def test_a_tab_beyond_a_limit_is_brought_up_to_date_once_there_is_room(
+    come: Come, fresh: Path
+) -> None:
     with serving(fresh, limits=ServerLimits(streams_person=3, connects_address=0)) as server:
         ann = server.player()
         tables = [ann.open("greedy", "me", name="Ann") for _ in range(4)]
@@ -198,7 +212,9 @@ def test_a_tab_beyond_a_limit_is_brought_up_to_date_once_there_is_room(come: Com
         first.close()
         number = ann.my_turn(tables[3])["number"]
         ann.act(tables[3], ann.snapshot(tables[3]))
-        expect(last.get_by_role("list", name="Log").locator(f"[data-number='{number + 1}']")).to_be_attached()
+        expect(
+            last.get_by_role("list", name="Log").locator(f"[data-number='{number + 1}']")
+        ).to_be_attached()
         watcher.context.close()
 
 
@@ -249,7 +265,9 @@ def test_a_player_who_acts_gets_the_result_once_by_the_stream(come: Come, server
     me.sees_all()
 
 
-def test_a_stream_that_says_nothing_more_is_noticed_by_who_acts(come: Come, server: Serving) -> None:
+def test_a_stream_that_says_nothing_more_is_noticed_by_who_acts(
+    come: Come, server: Serving
+) -> None:
     me = seated(come, server, "greedy", "me")
     me.page.add_init_script(EARS)
     me.page.reload()

@@ -1,4 +1,6 @@
-"""The end of a game, another one with the same people, looking back during a game, and replays on phones."""
+"""The end of a game, another one with the same people, looking back during a game, and replays on
+phones.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,9 @@ def board_of(person: Person) -> str:
     return str(person.page.locator("#page-text").text_content())
 
 
-def test_the_end_tells_who_won_and_reviews_the_game(come: Come, server: Serving, ended: tuple[Player, str]) -> None:
+def test_the_end_tells_who_won_and_reviews_the_game(
+    come: Come, server: Serving, ended: tuple[Player, str]
+) -> None:
     ann, table = ended
     me = come(ann.token, reduced_motion="reduce").at(table)
     over = ann.snapshot(table)["over"]
@@ -59,7 +63,9 @@ def test_the_end_tells_who_won_and_reviews_the_game(come: Come, server: Serving,
     assert faint_words_in_both_modes(me.page) == []
 
 
-def test_the_slider_of_a_review_reads_the_curve_off_and_leads_to_the_position(come: Come, ended: tuple[Player, str]) -> None:
+def test_the_slider_of_a_review_reads_the_curve_off_and_leads_to_the_position(
+    come: Come, ended: tuple[Player, str]
+) -> None:
     ann, table = ended
     me = come(ann.token)
     me.page.goto(f"/t/{table}/replay#review")
@@ -67,7 +73,9 @@ def test_the_slider_of_a_review_reads_the_curve_off_and_leads_to_the_position(co
     expect(slider).to_be_visible(timeout=30_000)
     slider.press("End")
     last = ann.get(f"/api/tables/{table}/replay")["steps"] - 1
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"^Step {last}: Ann \d+ %, Bot 2 \d+ %$"))
+    expect(slider).to_have_attribute(
+        "aria-valuetext", re.compile(rf"^Step {last}: Ann \d+ %, Bot 2 \d+ %$")
+    )
     me.page.get_by_role("link", name=f"Show the position: step {last}").click()
     expect(me.page.locator("#page-step")).to_have_text(str(last))
 
@@ -193,7 +201,9 @@ def test_actions_that_were_taken_back_are_struck_out(come: Come, server: Serving
     expect(me.log.locator(".undone").first).to_contain_text("Taken back: ")
 
 
-def test_a_phone_has_the_controls_of_a_replay_in_view(come: Come, ended: tuple[Player, str]) -> None:
+def test_a_phone_has_the_controls_of_a_replay_in_view(
+    come: Come, ended: tuple[Player, str]
+) -> None:
     _, table = ended
     me = come(**PHONE)
     me.page.goto(f"/t/{table}/replay")

@@ -1,4 +1,6 @@
-"""Explanations: a choice under the pointer says what it would do; the lobby names games that are being made ready."""
+"""Explanations: a choice under the pointer says what it would do; the lobby names games that are
+being made ready.
+"""
 
 from playwright.sync_api import expect
 
@@ -10,7 +12,9 @@ from tests.web.conftest import Come, seated
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 
 
-def test_an_explanation_comes_with_the_pointer_and_goes_with_it(come: Come, server: Serving) -> None:
+def test_an_explanation_comes_with_the_pointer_and_goes_with_it(
+    come: Come, server: Serving
+) -> None:
     ann = seated(come, server, "me", "greedy", game="koa", pace=0, how=LAPTOP)
     assert ann.turn()
     choice, about = ann.page.locator(".choice").first, ann.page.locator("#page-about")
@@ -25,7 +29,9 @@ def test_an_explanation_comes_with_the_pointer_and_goes_with_it(come: Come, serv
     ann.page.mouse.up()
     ann.settle()
     assert ann.turn()
-    expect(ann.page.locator(".choice:hover")).to_have_count(1)  # of the next decision, under a pointer that rests
+    expect(ann.page.locator(".choice:hover")).to_have_count(
+        1
+    )  # of the next decision, under a pointer that rests
     expect(about).to_be_hidden()
     box = choice.bounding_box()
     assert box is not None
@@ -37,14 +43,25 @@ LIES_OVER = """() => {
     const words = document.createRange(), button = document.querySelector('#page-what').getBoundingClientRect();
     words.selectNodeContents(document.querySelector('#page-decide-words'));
     return [...words.getClientRects()].some(({right, top, bottom}) => right > button.left && top < button.bottom && bottom > button.top);
-}"""
+}"""  # noqa: E501
 
 
 def test_what_is_this_lies_over_no_words(come: Come, server: Serving) -> None:
-    ann = seated(come, server, "me", "greedy", game="koa", pace=0, how={"viewport": {"width": 1280, "height": 860}})
+    ann = seated(
+        come,
+        server,
+        "me",
+        "greedy",
+        game="koa",
+        pace=0,
+        how={"viewport": {"width": 1280, "height": 860}},
+    )
     assert ann.turn()
     expect(ann.button("What is this?")).to_be_visible()
-    ann.page.evaluate("document.querySelector('#page-decide-words').textContent = 'A sentence as long as some are. '.repeat(9)")
+    ann.page.evaluate(
+        "document.querySelector('#page-decide-words').textContent = 'A sentence as long as some"
+        " are. '.repeat(9)"
+    )
     assert not ann.page.evaluate(LIES_OVER)
 
 
@@ -66,7 +83,9 @@ def test_the_lobby_tells_what_is_made_ready_until_it_is(come: Come, server: Serv
     try:
         ann = come()
         ann.page.goto("/")
-        note = ann.page.locator(".game-card", has=ann.page.get_by_role("heading", name="Koa")).locator(".unready")
+        note = ann.page.locator(
+            ".game-card", has=ann.page.get_by_role("heading", name="Koa")
+        ).locator(".unready")
         expect(note).to_have_text("Being made ready: until then bots look less far ahead.")
         button = ann.page.locator("form[data-game=konja] button").first
         before = button.bounding_box()

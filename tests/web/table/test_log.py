@@ -1,4 +1,6 @@
-"""The log: a walk stays one line while it goes on, and reads the same when the page is loaded anew."""
+"""The log: a walk stays one line while it goes on, and reads the same when the page is loaded
+anew.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Topics about which a player does not want to be asked: set on the page, kept with the table, seen by nobody else."""
+"""Topics about which a player does not want to be asked: set on the page, kept with the table, seen
+by nobody else.
+"""
 
 from playwright.sync_api import Route, expect
 
@@ -7,7 +9,9 @@ from tests.web.browsing import Person
 from tests.web.conftest import Come, seated, two
 
 
-def test_a_player_says_what_not_to_be_asked_and_finds_it_so_again(come: Come, server: Serving) -> None:
+def test_a_player_says_what_not_to_be_asked_and_finds_it_so_again(
+    come: Come, server: Serving
+) -> None:
     me = seated(come, server, "me", "uniform", game="nagaraja")
     page = me.page
     page.get_by_text("Settings", exact=True).click()
@@ -24,7 +28,11 @@ def test_a_player_says_what_not_to_be_asked_and_finds_it_so_again(come: Come, se
     with page.expect_request("**/quiet"):
         box.uncheck()
     other.uncheck()  # while the first request is on its way
-    with page.expect_response(lambda answer: answer.request.post_data_json == {"topics": []} if answer.request.post_data else False):
+    with page.expect_response(
+        lambda answer: (
+            answer.request.post_data_json == {"topics": []} if answer.request.post_data else False
+        )
+    ):
         held[0].continue_()
     assert quiet_topics(me) == []
     expect(box).not_to_be_checked()
@@ -41,7 +49,9 @@ def test_the_others_see_nothing_of_it(come: Come, server: Serving) -> None:
     ann.page.get_by_label("whether I answer the opponent's card with an amulet").check()
     until(lambda: quiet_topics(ann))
     assert not any(one["quiet"] for one in bob.snapshot()["topics"])
-    assert "quiet" not in {entry["kind"] for entry in bob.player.get(f"/api/tables/{ann.table}")["news"]}
+    assert "quiet" not in {
+        entry["kind"] for entry in bob.player.get(f"/api/tables/{ann.table}")["news"]
+    }
 
 
 def test_a_game_that_asks_nothing_of_the_kind_offers_nothing(come: Come, server: Serving) -> None:

@@ -1,4 +1,6 @@
-"""Other people at a table: they are muted, blocked and reported from the chat, and listed on the page of one's devices."""
+"""Other people at a table: they are muted, blocked and reported from the chat, and listed on the
+page of one's devices.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,9 @@ def test_a_player_is_muted_blocked_and_reported_from_the_chat(come: Come, server
     ann.page.get_by_label("What is it about?").select_option("Insults or hate")
     ann.page.get_by_label("Which message?").select_option("You fool")
     ann.button("Send the report").click()
-    expect(ann.page.get_by_role("complementary", name="Notice")).to_contain_text("is with the host of this server")
+    expect(ann.page.get_by_role("complementary", name="Notice")).to_contain_text(
+        "is with the host of this server"
+    )
     with server.app.store.engine.connect() as connection:
         [row] = connection.exec_driver_sql("SELECT name, reason, evidence FROM reports").all()
     assert (row[:2], "You fool" in row[2]) == (("Bob", "insults"), True)
@@ -45,14 +49,18 @@ def test_a_player_is_muted_blocked_and_reported_from_the_chat(come: Come, server
     assert ann.player.get("/api/me/blocks")["blocks"] == []
 
 
-def test_a_player_is_asked_before_sitting_down_with_somebody_blocked(come: Come, server: Serving) -> None:
+def test_a_player_is_asked_before_sitting_down_with_somebody_blocked(
+    come: Come, server: Serving
+) -> None:
     ann, bob = two(come, server)
     ann.expected.append(re.compile(r"409 \(Conflict\)"))
     ann.player.post(f"/api/tables/{ann.table}/block", seat=1)
     new = bob.player.open("me", "open", name="Bob")
     ann.at(new)
     ann.button("Take the seat").click()
-    expect(ann.page.get_by_role("dialog")).to_contain_text("You have blocked Bob, who plays here or set this table up.")
+    expect(ann.page.get_by_role("dialog")).to_contain_text(
+        "You have blocked Bob, who plays here or set this table up."
+    )
     ann.button("Sit down").click()
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
     expect(ann.button("Take the seat")).to_have_count(0)

@@ -20,7 +20,9 @@ def choose_somehow(me: Person, turn: int) -> None:
     actions = me.snapshot()["decision"]["actions"]
     action = actions[turn % len(actions)]
     if turn % 2 and action["spot"] and sum(one["spot"] == action["spot"] for one in actions) == 1:
-        me.page.get_by_role("region", name="Board").locator(f'[data-spot="{action["spot"]}"]').first.click()
+        me.page.get_by_role("region", name="Board").locator(
+            f'[data-spot="{action["spot"]}"]'
+        ).first.click()
     else:
         me.choice(action["words"]).click()
     me.settle()
@@ -40,7 +42,10 @@ def test_a_whole_game_by_clicks(come: Come) -> None:
         turns += 1
         assert turns < MOST_TURNS
     snapshot = me.snapshot()
-    assert snapshot["over"]["words"].rstrip(".") in me.page.get_by_role("heading", level=2).first.inner_text()
+    assert (
+        snapshot["over"]["words"].rstrip(".")
+        in me.page.get_by_role("heading", level=2).first.inner_text()
+    )
     places = me.page.get_by_role("table").get_by_role("row")
     expect(places).to_have_count(4)
     expect(places.filter(has_text="Ann (you)")).to_have_count(1)
@@ -92,7 +97,9 @@ def choose_by_tab(me: Person, place: int) -> None:
 def test_a_game_by_the_keyboard_alone(come: Come) -> None:
     me = come()
     me.page.goto("/")
-    card = me.page.get_by_role("listitem").filter(has=me.page.get_by_role("heading", name="Dunjiin"))
+    card = me.page.get_by_role("listitem").filter(
+        has=me.page.get_by_role("heading", name="Dunjiin")
+    )
     tab_to(me, card.get_by_label("Players at Dunjiin, with you"))
     me.page.keyboard.press("2")
     tab_to(me, me.button("Play Dunjiin"))
@@ -136,13 +143,16 @@ def test_keys_are_listed_and_lead_everywhere(come: Come, server: Serving) -> Non
         expect(me.heading("Your turn")).to_be_focused()
     me.page.keyboard.press("b")
     expect(me.page.get_by_text("The board in words", exact=True)).to_be_focused()
-    expect(me.page.get_by_role("group").get_by_text(me.snapshot()["text"].splitlines()[1])).to_be_visible()
+    expect(
+        me.page.get_by_role("group").get_by_text(me.snapshot()["text"].splitlines()[1])
+    ).to_be_visible()
 
 
 def test_a_key_right_after_a_dialog_is_not_lost(come: Come, server: Serving) -> None:
     me = seated(come, server, "me", "greedy")
     assert me.turn()
-    # in one go, before the next frame: until then the browser leaves the focus in the dialog that is gone
+    # in one go, before the next frame: until then the browser leaves the focus in the dialog that
+    # is gone
     target = me.page.evaluate("""() => {
         const dialog = document.querySelector("#page-help");
         document.activeElement.blur();
@@ -151,7 +161,7 @@ def test_a_key_right_after_a_dialog_is_not_lost(come: Come, server: Serving) -> 
         const focused = document.activeElement;
         focused.dispatchEvent(new KeyboardEvent("keydown", {key: "c", bubbles: true, cancelable: true}));
         return focused.id;
-    }""")
+    }""")  # noqa: E501
     assert target == "page-keys-on"
     expect(me.page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
 
@@ -183,7 +193,13 @@ def test_a_double_click_acts_once(come: Come, server: Serving) -> None:
         me.page.mouse.down(click_count=number)
         me.page.mouse.up(click_count=number)
         assert me.turn()
-    assert sum(entry["kind"] == "act" and entry["seat"] == 1 for entry in me.snapshot()["news"][before["number"] :]) == 1
+    assert (
+        sum(
+            entry["kind"] == "act" and entry["seat"] == 1
+            for entry in me.snapshot()["news"][before["number"] :]
+        )
+        == 1
+    )
 
 
 def position_with_many_choices(least: int) -> str:
@@ -198,13 +214,24 @@ def position_with_many_choices(least: int) -> str:
             match.step(chance.choice(match.legal_ids()))
 
 
-def test_where_choices_are_many_they_are_grouped_and_have_two_digits(come: Come, server: Serving) -> None:
+def test_where_choices_are_many_they_are_grouped_and_have_two_digits(
+    come: Come, server: Serving
+) -> None:
     record, ann = position_with_many_choices(11), server.player()
-    brought = ann.be_a_player().ask("POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}).json()["id"]
+    brought = (
+        ann.be_a_player()
+        .ask(
+            "POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}
+        )
+        .json()["id"]
+    )
     frames = ann.get(f"/api/tables/{brought}/replay")["steps"]
     actor = ann.get(f"/api/tables/{brought}/frames/{frames - 1}")["decides"]
     seats = [{"kind": "me"} if seat == actor else {"kind": "bot"} for seat in range(5)]
-    table = ann.post("/api/tables", **{"from": {"table": brought, "step": frames}, "seats": seats, "pace": 0, "name": "Ann"})["id"]
+    table = ann.post(
+        "/api/tables",
+        **{"from": {"table": brought, "step": frames}, "seats": seats, "pace": 0, "name": "Ann"},
+    )["id"]
     me = come(ann.token, **PHONE).at(table)
     assert me.turn()
     before, listed = me.snapshot(), me.listed()
@@ -215,13 +242,17 @@ def test_where_choices_are_many_they_are_grouped_and_have_two_digits(come: Come,
     shown = me.page.locator("#page-choices .choice .number").all_inner_texts()
     assert shown == [str(number + 1) for number in range(len(listed))]
     name = me.page.locator("#page-choices .choice").nth(10)
-    words = (name.get_attribute("aria-label") or name.locator(".words").inner_text()).rpartition(": ")[2]
+    words = (name.get_attribute("aria-label") or name.locator(".words").inner_text()).rpartition(
+        ": "
+    )[2]
     me.page.keyboard.press("1")
     me.page.keyboard.press("1")
     me.settle()
     made = me.snapshot()["news"][before["number"]]
     assert made["kind"] == "act"
-    assert next(action["notation"] for action in listed if action["words"] == words) == done(server, table, made["number"])
+    assert next(action["notation"] for action in listed if action["words"] == words) == done(
+        server, table, made["number"]
+    )
 
 
 def done(server: Serving, table: str, number: int) -> str:
@@ -231,7 +262,9 @@ def done(server: Serving, table: str, number: int) -> str:
     return str(held.entries[number - 1].data["do"])
 
 
-def test_a_hint_that_takes_long_is_waited_for_until_the_table_moves_on(come: Come, server: Serving) -> None:
+def test_a_hint_that_takes_long_is_waited_for_until_the_table_moves_on(
+    come: Come, server: Serving
+) -> None:
     me = seated(come, server, "me", "greedy")
     me.page.clock.install()
     me.page.reload()
@@ -296,8 +329,14 @@ def test_a_finger_looks_before_it_plays(come: Come, server: Serving) -> None:
     assert me.turn()
     before = me.snapshot()
     actions = before["decision"]["actions"]
-    action = next(one for one in actions if one["spot"] and sum(other["spot"] == one["spot"] for other in actions) == 1)
-    spot = me.page.get_by_role("region", name="Board").locator(f'[data-spot="{action["spot"]}"]').first
+    action = next(
+        one
+        for one in actions
+        if one["spot"] and sum(other["spot"] == one["spot"] for other in actions) == 1
+    )
+    spot = (
+        me.page.get_by_role("region", name="Board").locator(f'[data-spot="{action["spot"]}"]').first
+    )
     spot.tap()
     expect(me.page.get_by_role("menuitem", name=action["words"])).to_be_focused()
     assert me.snapshot()["version"] == before["version"]
@@ -306,11 +345,19 @@ def test_a_finger_looks_before_it_plays(come: Come, server: Serving) -> None:
     assert me.snapshot()["version"] > before["version"]
 
 
-def test_a_selected_card_is_taken_back_by_a_second_click_and_by_its_button(come: Come, server: Serving) -> None:
+def test_a_selected_card_is_taken_back_by_a_second_click_and_by_its_button(
+    come: Come, server: Serving
+) -> None:
     me = seated(come, server, "me", "uniform", game="nagaraja")
     page, back = me.page, me.page.get_by_role("button", name=re.compile("^Take back [a-z]"))
     me.turn()
-    card = str(next(action["spot"] for action in me.snapshot()["decision"]["actions"] if action["notation"].startswith("select")))
+    card = str(
+        next(
+            action["spot"]
+            for action in me.snapshot()["decision"]["actions"]
+            if action["notation"].startswith("select")
+        )
+    )
     selected = page.locator(f'#page-board [data-spot="{card}"]').first
     for put_back in (selected, back):
         selected.click()

@@ -1,4 +1,6 @@
-"""Finished games: replays, their links, Records that are saved and brought, and going on from a step."""
+"""Finished games: replays, their links, Records that are saved and brought, and going on from a
+step.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,13 @@ def record() -> str:
 @pytest.fixture
 def replayed(server: Serving, record: str) -> str:
     """The id of a table with that Record."""
-    answer = server.player().be_a_player().ask("POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"})
+    answer = (
+        server.player()
+        .be_a_player()
+        .ask(
+            "POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}
+        )
+    )
     return str(answer.json()["id"])
 
 
@@ -95,10 +103,14 @@ def test_the_record_is_saved(come: Come, replayed: str, record: str) -> None:
         me.page.get_by_role("link", name="Save the Record").click()
     assert download.value.suggested_filename == f"dunjiin-{replayed}.ludary"
     saved = Path(download.value.path()).read_text()
-    assert without_generator(saved) == without_generator(record)  # the server draws by randomness of its own
+    assert without_generator(saved) == without_generator(
+        record
+    )  # the server draws by randomness of its own
 
 
-def test_a_record_is_brought_and_gone_on_with(come: Come, server: Serving, record: str, tmp_path: Path) -> None:
+def test_a_record_is_brought_and_gone_on_with(
+    come: Come, server: Serving, record: str, tmp_path: Path
+) -> None:
     (tmp_path / "ours.ludary").write_text(record)
     me = come()
     me.page.goto("/upload")
@@ -115,7 +127,13 @@ def test_a_record_is_brought_and_gone_on_with(come: Come, server: Serving, recor
     me.page.wait_for_url(re.compile("/t/[A-Za-z0-9_-]{16}$"))
     assert me.table != replayed
     snapshot = me.snapshot()
-    assert [entry["kind"] for entry in snapshot["news"]][:5] == ["open", "start", "act", "act", "act"]
+    assert [entry["kind"] for entry in snapshot["news"]][:5] == [
+        "open",
+        "start",
+        "act",
+        "act",
+        "act",
+    ]
     assert snapshot["seat"] == 1
     lines = server.player().get(f"/api/tables/{replayed}/replay?seat=1")["lines"][:4]
     taken_over = [entry["lines"] for entry in snapshot["news"][1:5]]

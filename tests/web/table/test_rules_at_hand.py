@@ -25,7 +25,9 @@ def rules_of(card: Locator) -> int:
     return card.get_by_role("list", name="Rules").get_by_role("listitem").count()
 
 
-def test_a_key_tells_what_the_decision_is_by_the_rules_that_matter_and_escape_leads_back(come: Come, server: Serving) -> None:
+def test_a_key_tells_what_the_decision_is_by_the_rules_that_matter_and_escape_leads_back(
+    come: Come, server: Serving
+) -> None:
     ann = at_konja(come, server)
     ann.page.keyboard.press("d")
 
@@ -39,7 +41,9 @@ def test_a_key_tells_what_the_decision_is_by_the_rules_that_matter_and_escape_le
     expect(ann.heading("Your turn")).to_be_focused()
 
 
-def test_a_word_of_the_log_leads_to_its_card_and_not_to_an_earlier_moment(come: Come, server: Serving) -> None:
+def test_a_word_of_the_log_leads_to_its_card_and_not_to_an_earlier_moment(
+    come: Come, server: Serving
+) -> None:
     ann = at_konja(come, server)
     word = ann.log.get_by_role("button", name="Shayka").first
 
@@ -62,7 +66,9 @@ def test_words_of_rules_in_a_card_lead_on(come: Come, server: Serving) -> None:
     expect(card_named(ann, "FiyeAh")).to_be_visible()
 
 
-def test_on_a_phone_a_touch_tells_it_while_the_choices_stay_folded(come: Come, server: Serving) -> None:
+def test_on_a_phone_a_touch_tells_it_while_the_choices_stay_folded(
+    come: Come, server: Serving
+) -> None:
     ann = at_konja(come, server, PHONE)
 
     ann.button("What is this?").tap()

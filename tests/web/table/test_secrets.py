@@ -1,4 +1,6 @@
-"""Nothing that a browser receives tells what its player does not know: every byte is kept and looked through."""
+"""Nothing that a browser receives tells what its player does not know: every byte is kept and
+looked through.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,9 @@ def whispers(table: Table, seat: int, other: int) -> set[str]:
     return {one.replace("Seat 1", "Ann").replace("Seat 2", "Bob") for one in words}
 
 
-RECEIVED = re.compile(r'(?P<event>event: snapshot\r?\ndata: )?(?=\{"table": ?")|event: changes\r?\ndata: (?=\[)')
+RECEIVED = re.compile(
+    r'(?P<event>event: snapshot\r?\ndata: )?(?=\{"table": ?")|event: changes\r?\ndata: (?=\[)'
+)
 
 
 def snapshots_in(text: str) -> list[dict[str, Any]]:
@@ -62,10 +66,16 @@ def snapshots_in(text: str) -> list[dict[str, Any]]:
 
 
 def shown_to(table: Table, seat: int, received: dict[str, Any]) -> dict[str, Any]:
-    """The Snapshot as it should have been: made anew from the log up to there, its board from the seat's own View."""
+    """The Snapshot as it should have been: made anew from the log up to there, its board from the
+    seat's own View.
+    """
     past = replay_log(table.id, table.game, table.entries[: received["number"]])
     since = received["news"][0]["number"] - 1 if received["news"] else received["number"]
-    made = {**snapshot(past, seat, Presence((0, 0)), since, received["now"]), "muted": [], "blocked": []}
+    made = {
+        **snapshot(past, seat, Presence((0, 0)), since, received["now"]),
+        "muted": [],
+        "blocked": [],
+    }
     if past.match is not None:
         view = past.match.view(seat)
         made |= {"board": board_json(drawn) if (drawn := view.board()) else None, "text": str(view)}
@@ -74,11 +84,17 @@ def shown_to(table: Table, seat: int, received: dict[str, Any]) -> dict[str, Any
 
 def layers(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
     """The layers of a Snapshot's board."""
-    return [layer for panel in (snapshot["board"] or {"panels": []})["panels"] for layer in panel["layers"]]
+    return [
+        layer
+        for panel in (snapshot["board"] or {"panels": []})["panels"]
+        for layer in panel["layers"]
+    ]
 
 
 def fill_in(received: dict[str, Any], should: dict[str, Any]) -> set[str]:
-    """Give the layers that are only named the picture that they should have, where the name fits it; which these are."""
+    """Give the layers that are only named the picture that they should have, where the name fits
+    it; which these are.
+    """
     pictures = {layer["id"]: layer["svg"] for layer in layers(should)}
     named = [layer for layer in layers(received) if layer["svg"] is None]
     for layer in named:
@@ -94,7 +110,9 @@ def play_until_both_have_secrets(server: Serving, pair: tuple[Person, Person]) -
         turn += 1
 
 
-def test_a_browser_receives_only_what_its_player_may_know(come: Come, server: Serving, wire: Wire) -> None:
+def test_a_browser_receives_only_what_its_player_may_know(
+    come: Come, server: Serving, wire: Wire
+) -> None:
     ann, bob = two(come, server, wire.url, options={"armor": 6})
     play_until_both_have_secrets(server, (ann, bob))
     ann.sees_all()
@@ -113,9 +131,13 @@ def test_a_browser_receives_only_what_its_player_may_know(come: Come, server: Se
     for one in snapshots:
         should = json.loads(json.dumps(shown_to(table, 1, one)))
         named = fill_in(one, should)
-        assert named <= sent  # layers that are only named here have been received, maybe by another connection
+        assert (
+            named <= sent
+        )  # layers that are only named here have been received, maybe by another connection
         assert {**one, **dict.fromkeys(PASSING)} == {**should, **dict.fromkeys(PASSING)}
-        assert [player["score"] for player in one["players"]] == [player["score"] for player in should["players"]]
+        assert [player["score"] for player in one["players"]] == [
+            player["score"] for player in should["players"]
+        ]
 
 
 def words_of(snapshot: Any) -> set[str]:
@@ -134,5 +156,11 @@ def test_choices_of_the_other_are_not_in_the_page(come: Come, server: Serving, w
     source = bob.page.content()
     assert not [words for words in words_of(snapshot) - own if words in source]
     assert snapshots_in(wire.text)[-1]["decision"] == {
-        "seat": 0, "yours": False, "passing": False, "actions": [], "closing": [], "unavailable": [], "rules": [],
-    }  # fmt: skip
+        "seat": 0,
+        "yours": False,
+        "passing": False,
+        "actions": [],
+        "closing": [],
+        "unavailable": [],
+        "rules": [],
+    }

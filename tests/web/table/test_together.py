@@ -1,4 +1,6 @@
-"""Two people in two browsers: joining, turns, chat, taking back, resigning, bots for absent players."""
+"""Two people in two browsers: joining, turns, chat, taking back, resigning, bots for absent
+players.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,11 @@ def test_a_friend_joins_by_the_link(come: Come) -> None:
     ann.button("Set up the table").click()
     expect(ann.heading("Waiting for 1 player")).to_be_visible()
     ann.button("Invite").click()
-    link = ann.page.get_by_role("dialog", name="Invite").get_by_label("Link to this table").input_value()
+    link = (
+        ann.page.get_by_role("dialog", name="Invite")
+        .get_by_label("Link to this table")
+        .input_value()
+    )
     ann.page.keyboard.press("Escape")
     bob.page.goto(link)
     expect(bob.heading("1 seat to take")).to_be_visible()
@@ -45,7 +51,11 @@ def test_a_friend_joins_by_the_link(come: Come) -> None:
     bob.button("Take the seat").click()
     for person, other in ((ann, "Bob"), (bob, "Ann")):
         expect(person.heading(re.compile("Your turn|Waiting for (Ann|Bob)"))).to_be_visible()
-        row = person.page.get_by_role("region", name="Players").get_by_role("listitem").filter(has_text=other)
+        row = (
+            person.page.get_by_role("region", name="Players")
+            .get_by_role("listitem")
+            .filter(has_text=other)
+        )
         expect(row).to_contain_text("here")
         person.sees_all()
     assert [bob.snapshot()["seat"], ann.snapshot()["seat"]] == [1, 0]
@@ -54,8 +64,14 @@ def test_a_friend_joins_by_the_link(come: Come) -> None:
 def test_a_player_who_reloads_is_present_again(pair: Pair) -> None:
     ann, bob = pair
     ann.expected.append(CUT)
-    ann.page.route(re.compile(r"/api/tables/[^/]+\?since="), lambda route: route.abort())  # it is told, and does not have to ask
-    row = ann.page.get_by_role("region", name="Players").get_by_role("listitem").filter(has_text="Bob")
+    ann.page.route(
+        re.compile(r"/api/tables/[^/]+\?since="), lambda route: route.abort()
+    )  # it is told, and does not have to ask
+    row = (
+        ann.page.get_by_role("region", name="Players")
+        .get_by_role("listitem")
+        .filter(has_text="Bob")
+    )
     expect(row).to_contain_text("here")
     bob.page.goto("/")
     expect(row).to_contain_text("away")
@@ -111,13 +127,19 @@ def test_chat_is_read_by_the_other(pair: Pair) -> None:
     ann.button("Say").click()
     expect(ann.page.get_by_role("list", name="Chat").get_by_role("listitem")).to_have_count(1)
     expect(bob.page.get_by_role("tab", name=re.compile("Chat.*1 new"))).to_be_visible()
-    expect(bob.page.locator("[aria-live=polite]")).to_contain_text("Ann says: Good luck <b>Bob</b> & all")
+    expect(bob.page.locator("[aria-live=polite]")).to_contain_text(
+        "Ann says: Good luck <b>Bob</b> & all"
+    )
     bob.page.get_by_role("tab", name=re.compile("Chat")).click()
-    expect(bob.page.get_by_role("list", name="Chat")).to_have_text(re.compile("Ann.*Good luck <b>Bob</b> & all"))
+    expect(bob.page.get_by_role("list", name="Chat")).to_have_text(
+        re.compile("Ann.*Good luck <b>Bob</b> & all")
+    )
     expect(bob.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
     bob.page.get_by_label("Say something").fill("You too")
     bob.page.keyboard.press("Enter")
-    expect(ann.page.get_by_role("list", name="Chat").get_by_role("listitem").last).to_have_text("BobYou too")
+    expect(ann.page.get_by_role("list", name="Chat").get_by_role("listitem").last).to_have_text(
+        "BobYou too"
+    )
     expect(bob.page.get_by_label("Say something")).to_be_focused()
 
 
@@ -164,7 +186,9 @@ def test_one_leaves_before_the_game_begins(come: Come, server: Serving) -> None:
     ann = seated(come, server, "me", "open")
     table = ann.table
     ann.button("Leave the table").click()
-    ann.page.get_by_role("dialog", name="Leave the table?").get_by_role("button", name="Leave").click()
+    ann.page.get_by_role("dialog", name="Leave the table?").get_by_role(
+        "button", name="Leave"
+    ).click()
     ann.page.wait_for_url("**/")
     assert server.player().snapshot(table)["can"]["join"] == [0, 1]
 
@@ -173,7 +197,11 @@ def test_a_bot_plays_for_somebody_away_until_they_are_back(come: Come, server: S
     pair = two(come, server, clock={"kind": "live", "minutes": 0.02, "increment": 0})
     away, other = by_turn(pair)
     name = away.snapshot()["players"][away.snapshot()["seat"]]["name"]
-    row = other.page.get_by_role("region", name="Players").get_by_role("listitem").filter(has_text=name)
+    row = (
+        other.page.get_by_role("region", name="Players")
+        .get_by_role("listitem")
+        .filter(has_text=name)
+    )
     expect(row).to_contain_text("time is up")
     away.page.goto("/")
     for width, height in ((1280, 800), (390, 844)):

@@ -1,4 +1,6 @@
-"""Trained bots in the browser: they are among the bots of their game, for as many players as they were trained for."""
+"""Trained bots in the browser: they are among the bots of their game, for as many players as they
+were trained for.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,9 @@ from tests.weights_file import untrained
 def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server that offers Bea at Dunjiin for two players."""
     folder = tmp_path_factory.mktemp("trained")
-    with serving(folder / "tables.db", bots=(f"Bea=weights:{untrained(folder / 'bea.npz', 'dunjiin')}",)) as one:
+    with serving(
+        folder / "tables.db", bots=(f"Bea=weights:{untrained(folder / 'bea.npz', 'dunjiin')}",)
+    ) as one:
         yield one
 
 

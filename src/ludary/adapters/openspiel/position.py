@@ -1,6 +1,9 @@
-"""Position: what a state of OpenSpiel keeps. A match, and an action that chance has not finished yet.
+"""Position: what a state of OpenSpiel keeps.
 
-It copies cheaply and pickles as a Record, so that it survives whatever OpenSpiel does with its states.
+A match, and an action that chance has not finished yet.
+
+It copies cheaply and pickles as a Record, so that it survives whatever OpenSpiel does with its
+states.
 """
 
 from __future__ import annotations
@@ -35,7 +38,13 @@ class SeatedGame:
     @classmethod
     def of(cls, name: str, game: Game, seats: int) -> SeatedGame:
         """The one Table of this name, these options and seats in this process."""
-        key = " ".join([name, str(seats), *(f"{option}={word}" for option, word in game.changed_options().items())])
+        key = " ".join(
+            [
+                name,
+                str(seats),
+                *(f"{option}={word}" for option, word in game.changed_options().items()),
+            ]
+        )
         if key not in TABLES:
             TABLES[key] = cls(key, game, seats, game.observer(seats))
         return TABLES[key]
@@ -57,22 +66,39 @@ class SeatedGame:
         contents, edition = self.game.contents, self.game.edition
         return edition is None or contents.edition_key(edition) in contents.editions()
 
-    def line(self, actor: int | None, action: int | None, outcomes: tuple[tuple[int, int], ...]) -> str:
-        """A step in words: who did what, and what chance brought. OpenSpiel asks for all of them after each step, so they are kept."""
+    def line(
+        self, actor: int | None, action: int | None, outcomes: tuple[tuple[int, int], ...]
+    ) -> str:
+        """A step in words: who did what, and what chance brought.
+
+        OpenSpiel asks for all of them after each step, so they are kept.
+        """
         key = actor, action, outcomes
         if key not in self._lines:
             if len(self._lines) >= MOST_LINES:
                 self._lines.clear()
-            doing = "start" if action is None or actor is None else f"{actor + 1} {self.game.plain_action(action).notation}"
-            self._lines[key] = " ".join([doing, *(["|"] if outcomes else []), *(str(outcome) for _, outcome in outcomes)])
+            doing = (
+                "start"
+                if action is None or actor is None
+                else f"{actor + 1} {self.game.plain_action(action).notation}"
+            )
+            self._lines[key] = " ".join(
+                [doing, *(["|"] if outcomes else []), *(str(outcome) for _, outcome in outcomes)]
+            )
         return self._lines[key]
 
     def lines(self, steps: list[Step]) -> list[str]:
-        """The lines of a match's steps. Those of the last match asked for are kept: the next one mostly has the same steps and one more."""
+        """The lines of a match's steps.
+
+        Those of the last match asked for are kept: the next one mostly has the same steps and one
+        more.
+        """
         known, lines = self._last
         if len(known) > len(steps) or not all(map(is_, known, steps)):
             known, lines = [], []
-        told = lines + [self.line(step.actor, step.action, step.outcomes) for step in steps[len(known) :]]
+        told = lines + [
+            self.line(step.actor, step.action, step.outcomes) for step in steps[len(known) :]
+        ]
         self._last[:] = steps.copy(), told
         return told.copy()
 
@@ -93,7 +119,9 @@ TABLES: dict[str, SeatedGame] = {}  # loaded games, by key
 
 
 class PickledPosition(NamedTuple):
-    """A Position as it is pickled: the Table's key, the Record of the match, and what is not finished."""
+    """A Position as it is pickled: the Table's key, the Record of the match, and what is not
+    finished.
+    """
 
     key: str
     record: str  # "" before the set-up is complete
@@ -104,13 +132,18 @@ class PickledPosition(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Position:
-    """A match, or an action of it (None: the set-up) that has drawn `tape` so far. Never changes."""
+    """A match, or an action of it (None: the set-up) that has drawn `tape` so far.
+
+    Never changes.
+    """
 
     table: SeatedGame
     match: Match | None  # None before the set-up is complete
     action: int | None = None
     tape: tuple[int, ...] = ()
-    following: Sequence[Draw] = ()  # next outcomes of chance; empty where a seat decides, or the game is over
+    following: Sequence[
+        Draw
+    ] = ()  # next outcomes of chance; empty where a seat decides, or the game is over
 
     @property
     def over(self) -> bool:
@@ -144,9 +177,13 @@ class Position:
         return self.match.draws(self.action, tape)
 
     def imagined(self, seat: int, seed: int) -> Position:
-        """This position in a random world that fits what `seat` sees; ValueError where chance is to draw."""
+        """This position in a random world that fits what `seat` sees; ValueError where chance is to
+        draw.
+        """
         if self.match is None or self.following:
-            raise ValueError("resample_from_infostate: chance is to draw: ask where a player decides")
+            raise ValueError(
+                "resample_from_infostate: chance is to draw: ask where a player decides"
+            )
         return Position(self.table, self.match.imagine(seat, seed))
 
     def notation(self, action: int) -> str:
@@ -165,7 +202,12 @@ class Position:
         lines = self.table.lines(self.match.steps if self.match else [])
         if self.following:
             lines.append(
-                self.table.line(self.match.actor if self.match else None, self.action, tuple((0, one) for one in self.tape)) + " ..."
+                self.table.line(
+                    self.match.actor if self.match else None,
+                    self.action,
+                    tuple((0, one) for one in self.tape),
+                )
+                + " ..."
             )
         return "\n".join(lines)
 
@@ -174,13 +216,21 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         match = self.match
-        told = match is None or (bool(match.steps) and match.steps[0].action is None and self.table.is_found)
+        told = match is None or (
+            bool(match.steps) and match.steps[0].action is None and self.table.is_found
+        )
         record = match.record() if match and told else ""
-        return restored, (PickledPosition(self.table.key, record, b"" if told else pickle.dumps(match), self.action, self.tape),)
+        return restored, (
+            PickledPosition(
+                self.table.key, record, b"" if told else pickle.dumps(match), self.action, self.tape
+            ),
+        )
 
 
 def restored(kept: PickledPosition) -> Position:
-    """The Position that was pickled; KeyError if OpenSpiel has not loaded its game in this process."""
+    """The Position that was pickled; KeyError if OpenSpiel has not loaded its game in this
+    process.
+    """
     table = TABLES[kept.key]
     match: Match | None = None
     if kept.imagined:

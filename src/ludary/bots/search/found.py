@@ -1,4 +1,6 @@
-"""Results of searches: how often each choice was tried, what is expected of it, and how the game may go on."""
+"""Results of searches: how often each choice was tried, what is expected of it, and how the game
+may go on.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,9 @@ class Choice:
     action: Action
     visits: int  # how many iterations tried it
     share: float  # of all visits
-    value: float  # the return that the seat can expect of it, from -1 to 1; 0 where it was never tried
+    value: (
+        float  # the return that the seat can expect of it, from -1 to 1; 0 where it was never tried
+    )
     line: Sequence[Move]  # this action, and what is tried most behind it
 
 
@@ -55,17 +59,25 @@ class SearchResult:
     def value(self) -> float:
         """The return that the seat can expect, from -1 to 1: the mean over all iterations."""
         visited = sum(choice.visits for choice in self.choices)
-        return sum(choice.visits * choice.value for choice in self.choices) / visited if visited else 0.0
+        return (
+            sum(choice.visits * choice.value for choice in self.choices) / visited
+            if visited
+            else 0.0
+        )
 
     def policy(self, actions: int) -> Array:
-        """The shares of the visits by action id, float64 `(actions,)`: what a policy network learns."""
+        """The shares of the visits by action id, float64 `(actions,)`: what a policy network
+        learns.
+        """
         shares = np.zeros(actions)
         for choice in self.choices:
             shares[choice.action.id] = choice.share
         return shares
 
     def columns(self) -> dict[str, list[Any]]:
-        """A column for each figure, a row for each choice: for `pandas.DataFrame`, `polars.DataFrame` or `pyarrow.table`."""
+        """A column for each figure, a row for each choice: for `pandas.DataFrame`,
+        `polars.DataFrame` or `pyarrow.table`.
+        """
         return {
             "action": [choice.action.notation for choice in self.choices],
             "id": [choice.action.id for choice in self.choices],
@@ -76,12 +88,20 @@ class SearchResult:
         }
 
     def __str__(self) -> str:
-        rows = [(f"{one.action.notation}", f"{one.visits:,}", f"{one.value:+.3f}", line_text(one.line)) for one in self.choices]
+        rows = [
+            (f"{one.action.notation}", f"{one.visits:,}", f"{one.value:+.3f}", line_text(one.line))
+            for one in self.choices
+        ]
         wide = max(len(row[0]) for row in rows)
-        return "\n".join(f"{name:<{wide}}  {visits:>9}  {value}  {line}" for name, visits, value, line in rows)
+        return "\n".join(
+            f"{name:<{wide}}  {visits:>9}  {value}  {line}" for name, visits, value, line in rows
+        )
 
     def _repr_html_(self) -> str:
-        rows = [[one.action.notation, f"{one.visits:,}", f"{one.value:+.3f}", line_text(one.line)] for one in self.choices]
+        rows = [
+            [one.action.notation, f"{one.visits:,}", f"{one.value:+.3f}", line_text(one.line)]
+            for one in self.choices
+        ]
         return html.block(html.table("", ["Choice", "Visits", "Value", "Line"], rows))
 
 
@@ -102,7 +122,9 @@ def found_in(tree: Array, view: View) -> SearchResult:
         value = 2 * float(tree[place]["gain"]) / visits - 1 if visits else 0.0
         line = [Move(view.seat, action), *moves_below(tree, place, view)] if visits else []
         choices.append(Choice(action, visits, visits / visited, value, line))
-    return SearchResult(view.seat, int(tree[0]["visits"]), sorted(choices, key=lambda one: -one.visits))
+    return SearchResult(
+        view.seat, int(tree[0]["visits"]), sorted(choices, key=lambda one: -one.visits)
+    )
 
 
 def below(tree: Array, place: int) -> list[tuple[int, Any]]:

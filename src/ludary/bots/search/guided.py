@@ -1,7 +1,9 @@
-"""A search that a function of yours guides: a policy and values from any framework, asked for many positions at once (as AlphaZero).
+"""A search that a function of yours guides: a policy and values from any framework, asked for many
+positions at once (as AlphaZero).
 
-Each iteration imagines a world that fits the View, goes down one tree over the actions of all seats by PUCT among what is legal there, and
-ends at a position that is new, or at the end of the game. New positions are gathered, and judged together.
+Each iteration imagines a world that fits the View, goes down one tree over the actions of all seats
+by PUCT among what is legal there, and ends at a position that is new, or at the end of the game.
+New positions are gathered, and judged together.
 """
 
 from __future__ import annotations
@@ -27,7 +29,8 @@ if TYPE_CHECKING:
     from ludary.core.play.view import View
 
 Array = npt.NDArray[Any]
-# (observations float32 (n, size), masks bool (n, actions)) -> priors (n, actions) from 0 on, and values (n,) from -1 to 1, of who observes
+# (observations float32 (n, size), masks bool (n, actions)) -> priors (n, actions) from 0 on, and
+# values (n,) from -1 to 1, of who observes
 Guide = Callable[[Array, Array], tuple[Array, Array]]
 MOST_ITERATIONS, MOST_AT_ONCE = 10_000_000, 100_000
 MOST_EXPLORATION = 1e6
@@ -47,12 +50,16 @@ class Node:
 
 @dataclass(frozen=True)
 class GuidedSearch:
-    """A bot that searches by a guide: its priors say what to try first, its values what new positions are worth.
+    """A bot that searches by a guide: its priors say what to try first, its values what new
+    positions are worth.
 
-    - `guide(observations, masks)`: rows of `game.observer()`, float32 `(n, size)`, each as the seat to decide sees it, and what is legal
-      there, bool `(n, actions)`. It returns priors `(n, actions)`, from 0 on, and values `(n,)`, the return that this seat can expect.
-      In games of more than two seats the values are `(n, seats)`, of the seat to decide first, then of those behind it
-    - `iterations` a decision, of which `at_once` are judged in one call; `exploration`: the constant of PUCT
+    - `guide(observations, masks)`: rows of `game.observer()`, float32 `(n, size)`, each as the seat
+      to decide sees it, and what is legal
+      there, bool `(n, actions)`. It returns priors `(n, actions)`, from 0 on, and values `(n,)`,
+      the return that this seat can expect. In games of more than two seats the values are `(n,
+      seats)`, of the seat to decide first, then of those behind it
+    - `iterations` a decision, of which `at_once` are judged in one call; `exploration`: the
+      constant of PUCT
     """
 
     guide: Guide
@@ -68,11 +75,15 @@ class GuidedSearch:
         check_number(self.exploration, "exploration", MOST_EXPLORATION)
 
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> int:
-        """The id of the action that it tries most; ValueError if the View's seat has nothing to decide."""
+        """The id of the action that it tries most; ValueError if the View's seat has nothing to
+        decide.
+        """
         return legal[0].id if len(legal) == 1 else self.search(view, rng).best.action.id
 
     def search(self, view: View, rng: np.random.Generator) -> SearchResult:
-        """Search, and return what was found; ValueError if the View's seat has nothing to decide, or for a guide of another form."""
+        """Search, and return what was found; ValueError if the View's seat has nothing to decide,
+        or for a guide of another form.
+        """
         check_decides(view, rng)
         return Guided(self, view, rng).run()
 
@@ -99,7 +110,9 @@ class Guided:
         return self.result(done)
 
     def descend(self, number: int) -> tuple[list[tuple[Node, int]], Array]:
-        """Go down in a world of its own up to a new position, or the end: the path and the State there. What it takes counts as lost."""
+        """Go down in a world of its own up to a new position, or the end: the path and the State
+        there. What it takes counts as lost.
+        """
         engine, boxes = self.game.engine, self.game.boxes
         states = self.view.states.copy()
         engine.imagine(boxes, states, 0, self.view.seat, generator(self.seed, number))
@@ -126,7 +139,9 @@ class Guided:
         def worth(action: int) -> float:
             visits = node.visits.get(action, 0.0)
             prior = node.priors.get(action, 0.0) / priors if priors > 0 else even
-            return (node.gains.get(action, 0.0) / visits if visits else 0.0) + self.bot.exploration * prior * sqrt(total + 1) / (1 + visits)
+            return (
+                node.gains.get(action, 0.0) / visits if visits else 0.0
+            ) + self.bot.exploration * prior * sqrt(total + 1) / (1 + visits)
 
         return max(legal, key=worth)
 
@@ -142,7 +157,10 @@ class Guided:
         rows, masks, actors = self.rows([states for _, states in open_ones])
         priors, values = self.guided(rows, masks)
         for k, (path, _) in enumerate(open_ones):
-            node = Node(actors[k], {int(action): float(priors[k, action]) for action in np.flatnonzero(masks[k])})
+            node = Node(
+                actors[k],
+                {int(action): float(priors[k, action]) for action in np.flatnonzero(masks[k])},
+            )
             if not path:
                 self.root = node
             else:
@@ -152,24 +170,43 @@ class Guided:
     def rows(self, worlds: Sequence[Array]) -> tuple[Array, Array, list[int]]:
         """The observations of the seats to decide there, what is legal, and who they are."""
         actors = [int(states["actor"][0]) for states in worlds]
-        views = np.concatenate([blank_view(self.game, states, actor) for states, actor in zip(worlds, actors, strict=True)])
+        views = np.concatenate(
+            [
+                blank_view(self.game, states, actor)
+                for states, actor in zip(worlds, actors, strict=True)
+            ]
+        )
         masks = np.zeros((len(worlds), self.game.actions.count), np.bool_)
         for k, states in enumerate(worlds):
-            masks[k, self.out[: self.game.engine.legal(self.game.boxes, states, 0, self.out)]] = True
+            masks[k, self.out[: self.game.engine.legal(self.game.boxes, states, 0, self.out)]] = (
+                True
+            )
         return self.observer.write(views, np.array(actors, np.int16)), masks, actors
 
     def guided(self, rows: Array, masks: Array) -> tuple[Array, Array]:
         """The guide's word, checked. ValueError says which shape or number is wrong."""
         priors, values = (np.asarray(one, np.float64) for one in self.bot.guide(rows, masks))
-        allowed = [(len(rows),), (len(rows), self.seats)] if self.seats == 2 else [(len(rows), self.seats)]
-        check_guide("priors", priors, [masks.shape], (priors >= 0) & (priors < np.inf), "be numbers from 0 on, not logits")
+        allowed = (
+            [(len(rows),), (len(rows), self.seats)]
+            if self.seats == 2
+            else [(len(rows), self.seats)]
+        )
+        check_guide(
+            "priors",
+            priors,
+            [masks.shape],
+            (priors >= 0) & (priors < np.inf),
+            "be numbers from 0 on, not logits",
+        )
         check_guide("values", values, allowed, abs(values) <= 1, "lie between -1 and 1")
         return priors, values
 
     def by_seat(self, values: Any, actor: int) -> list[float]:
         """The values of all seats, in their order."""
         if np.ndim(values) == 0:
-            return [float(values) if seat == actor else -float(values) for seat in range(self.seats)]
+            return [
+                float(values) if seat == actor else -float(values) for seat in range(self.seats)
+            ]
         return [float(values[(seat - actor) % self.seats]) for seat in range(self.seats)]
 
     def result(self, iterations: int) -> SearchResult:
@@ -181,12 +218,18 @@ class Guided:
                 action,
                 int(root.visits.get(action.id, 0)),
                 root.visits.get(action.id, 0.0) / tried,
-                root.gains.get(action.id, 0.0) / root.visits[action.id] if action.id in root.visits else 0.0,
+                (
+                    root.gains.get(action.id, 0.0) / root.visits[action.id]
+                    if action.id in root.visits
+                    else 0.0
+                ),
                 self.line(action),
             )
             for action in self.view.legal()
         ]
-        return SearchResult(self.view.seat, iterations, sorted(choices, key=lambda one: -one.visits))
+        return SearchResult(
+            self.view.seat, iterations, sorted(choices, key=lambda one: -one.visits)
+        )
 
     def line(self, action: Action) -> list[Move]:
         """The moves that are tried most from this action on."""
@@ -199,16 +242,28 @@ class Guided:
         return moves
 
 
-def check_guide(what: str, given: Array, shapes: Sequence[tuple[int, ...]], good: Array, should: str) -> None:
-    """ValueError that names the shape of a guide's answer, or its first number that is not `good`."""
+def check_guide(
+    what: str, given: Array, shapes: Sequence[tuple[int, ...]], good: Array, should: str
+) -> None:
+    """ValueError that names the shape of a guide's answer, or its first number that is not
+    `good`.
+    """
     if given.shape not in shapes:
-        raise ValueError(f"guide: {what} should have the shape {' or '.join(map(str, shapes))}, not {given.shape}")
+        raise ValueError(
+            f"guide: {what} should have the shape {' or '.join(map(str, shapes))}, not"
+            f" {given.shape}"
+        )
     if not good.all():
         place = np.argwhere(~good)[0].tolist()
-        raise ValueError(f"guide: {what} should {should}; {what}[{', '.join(map(str, place))}] is {given[tuple(place)]:g}")
+        raise ValueError(
+            f"guide: {what} should {should}; {what}[{', '.join(map(str, place))}] is"
+            f" {given[tuple(place)]:g}"
+        )
 
 
 def credit(path: Sequence[tuple[Node, int]], values: Sequence[float]) -> None:
-    """Credit the actions of a path with what came of them, in place of the loss that they counted as."""
+    """Credit the actions of a path with what came of them, in place of the loss that they counted
+    as.
+    """
     for node, action in path:
         node.gains[action] += LOST + values[node.actor]

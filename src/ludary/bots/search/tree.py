@@ -1,10 +1,12 @@
 """The tree of a search: nodes, where they stand, and which way down is taken.
 
-Below the root stand actions, below an action what the searcher saw come of it, below that the next actions, and so on. What comes of an
-action can be told apart by a digest of the View: by what a die shows or which card is turned over, but not what others keep hidden. Where
-too much can come of an action to learn from each, or where a judge is asked, it is not told apart: one node stands for all.
+Below the root stand actions, below an action what the searcher saw come of it, below that the next
+actions, and so on. What comes of an action can be told apart by a digest of the View: by what a die
+shows or which card is turned over, but not what others keep hidden. Where too much can come of an
+action to learn from each, or where a judge is asked, it is not told apart: one node stands for all.
 
-Where a seat decides that knows other things than the searcher, records of what it knows stand beside the actions.
+Where a seat decides that knows other things than the searcher, records of what it knows stand
+beside the actions.
 """
 
 from __future__ import annotations
@@ -30,23 +32,30 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 
 DEEPEST = 512  # nodes on one way down
-SPACIOUS = 4  # places for each node: of those that nodes below one are given, or have left, up to three of four are empty
+# places for each node: of those that nodes below one are given, or have left, up to three of four
+# are empty
+SPACIOUS = 4
 SIZES = 32  # of rooms: 1, 2, 4 ... nodes
 LOGS = 1024  # logarithms that are looked up
 LOG_TABLE = np.array([0.0, *map(log, range(1, LOGS))])
 ANY = -1  # in place of the digest of what came of an action: whatever it was
-FEWEST = -2  # in place of an action, from here downwards: a digest of what a seat knows when it chooses
+FEWEST = (
+    -2
+)  # in place of an action, from here downwards: a digest of what a seat knows when it chooses
 
 
 class SearchNode(Record):
     """One action of one seat, or what came of it, after the nodes above. Node 0 is the root.
 
-    The nodes below another stand one behind the other in the order of their actions, which is that of `legal`, so that all are found in
-    one pass. They have room for 1, 2, 4, 8 ... of them, and move when it is full; the room that they leave is used again.
+    The nodes below another stand one behind the other in the order of their actions, which is that
+    of `legal`, so that all are found in one pass. They have room for 1, 2, 4, 8 ... of them, and
+    move when it is full; the room that they leave is used again.
     """
 
     gain: float = f8()  # sum of the returns, from 0 to 1, of the seat that chose it
-    action: int = i4()  # or a digest of what came of the action above; ANY if that is not told apart
+    action: int = (
+        i4()
+    )  # or a digest of what came of the action above; ANY if that is not told apart
     actor: int = i4()
     visits: int = i4()  # of an action
     availability: int = i4()  # how often it was legal when its parent was visited
@@ -59,30 +68,61 @@ class SearchWorkspace(NamedTuple):
     """Arrays that a search writes into."""
 
     tree: Array  # (room for nodes,) Node
-    left: Array  # (SIZES,) int32: for each size, where the last room that nodes have left begins, whose `first` is the one before; 0: none
+    # (SIZES,) int32: for each size, where the last room that nodes have left begins, whose `first`
+    # is the one before; 0: none
+    left: Array
     logs: Array  # (LOGS,) float64: the logarithm of each number from 1 on
     states: Array  # (1,) State
     digests: DigestRoom
     out: Array  # (actions,) int32
     path: Array  # (DEEPEST,) int32
-    own_path: Array  # (DEEPEST,) int32: the same actions in the records of who chose them; 0 where there is none
+    # (DEEPEST,) int32: the same actions in the records of who chose them; 0 where there is none
+    own_path: Array
     gains: Array  # (seats,) float64
     network: NetworkRoom
-    barred: Array  # (actions,) bool: actions that the searcher may not choose where there are others; empty: none
+    # (actions,) bool: actions that the searcher may not choose where there are others; empty: none
+    barred: Array
 
 
 def workspace(game: GameLike, nodes: int, network: NetworkRoom | None = None) -> SearchWorkspace:
-    """Room for one search at a time, with a tree of so many nodes. `network`: what judges; by default the game's formula."""
-    path, own_path, gains = np.zeros(DEEPEST, np.int32), np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1])
+    """Room for one search at a time, with a tree of so many nodes.
+
+    `network`: what judges; by default the game's formula.
+    """
+    path, own_path, gains = (
+        np.zeros(DEEPEST, np.int32),
+        np.zeros(DEEPEST, np.int32),
+        np.zeros(game.players[-1]),
+    )
     left = np.zeros(SIZES, np.int32)
-    tree, states, out = SearchNode.zeros(SPACIOUS * nodes), game.State.zeros(1), game.engine.action_buffer()
+    tree, states, out = (
+        SearchNode.zeros(SPACIOUS * nodes),
+        game.State.zeros(1),
+        game.engine.action_buffer(),
+    )
     network = network or no_network(game)
-    return SearchWorkspace(tree, left, LOG_TABLE, states, digest_room(game), out, path, own_path, gains, network, np.zeros(0, np.bool_))
+    return SearchWorkspace(
+        tree,
+        left,
+        LOG_TABLE,
+        states,
+        digest_room(game),
+        out,
+        path,
+        own_path,
+        gains,
+        network,
+        np.zeros(0, np.bool_),
+    )
 
 
 @driver(inner=True)
-def select(fate: Any, here: int, exploration: float, count: int, room: SearchWorkspace) -> tuple[int, int]:
-    """An action that has no node yet, each as likely, and 0; or, if all have one, the best by UCB1 and its node."""
+def select(
+    fate: Any, here: int, exploration: float, count: int, room: SearchWorkspace
+) -> tuple[int, int]:
+    """An action that has no node yet, each as likely, and 0; or, if all have one, the best by UCB1
+    and its node.
+    """
     tree, out = room.tree, room.out
     at = place_of(0, here, room)  # behind the records of who knows what
     last = int(tree[here].first) + int(tree[here].children)
@@ -114,8 +154,11 @@ def ucb1(room: SearchWorkspace, place: int, exploration: float) -> float:
 
 
 @driver(inner=True)
-def outcome(boxes: Array, viewer: int, here: int, grown: int, most: int, room: SearchWorkspace) -> tuple[int, int]:
-    """The node for what `viewer` sees come of the action of node `here`, and how many places the tree fills; 0 if there is no room for it.
+def outcome(
+    boxes: Array, viewer: int, here: int, grown: int, most: int, room: SearchWorkspace
+) -> tuple[int, int]:
+    """The node for what `viewer` sees come of the action of node `here`, and how many places the
+    tree fills; 0 if there is no room for it.
 
     Where `most` different things have come of the action, no more is told apart.
     """
@@ -131,12 +174,21 @@ def outcome(boxes: Array, viewer: int, here: int, grown: int, most: int, room: S
 
 @driver(inner=True)
 def choose_as_known(
-    boxes: Array, here: int, exploration: float, count: int, action: int, grown: int, most: int, room: SearchWorkspace
+    boxes: Array,
+    here: int,
+    exploration: float,
+    count: int,
+    action: int,
+    grown: int,
+    most: int,
+    room: SearchWorkspace,
 ) -> tuple[int, int, int, int]:
-    """The action of a seat that knows other things than the searcher: the best by its own record, a node below `here` for what it knows.
+    """The action of a seat that knows other things than the searcher: the best by its own record, a
+    node below `here` for what it knows.
 
-    While that record has seen less than all its actions, `action` stands. Where `most` records are kept already, or there is no room, it
-    stands too. Returns the action, its node below `here`, its node in the record, and how many places the tree fills.
+    While that record has seen less than all its actions, `action` stands. Where `most` records are
+    kept already, or there is no room, it stands too. Returns the action, its node below `here`, its
+    node in the record, and how many places the tree fills.
     """
     tree, s = room.tree, room.states[0]
     known = FEWEST - (digest_of(boxes, s, s.actor, room.digests) >> 1)
@@ -173,12 +225,18 @@ def place_of(action: int, here: int, room: SearchWorkspace) -> int:
 def child(action: int, here: int, room: SearchWorkspace) -> int:
     """The node of this action below `here`; 0 if there is none."""
     place, above = place_of(action, here, room), room.tree[here]
-    return place if place < above.first + above.children and room.tree[place].action == action else 0
+    return (
+        place if place < above.first + above.children and room.tree[place].action == action else 0
+    )
 
 
 @driver(inner=True)
-def expand(room: SearchWorkspace, here: int, grown: int, action: int, actor: int) -> tuple[int, int]:
-    """Put a node below `here`; returns its index, 0 if the tree has no room for it, and how many places the tree fills."""
+def expand(
+    room: SearchWorkspace, here: int, grown: int, action: int, actor: int
+) -> tuple[int, int]:
+    """Put a node below `here`; returns its index, 0 if the tree has no room for it, and how many
+    places the tree fills.
+    """
     tree, above = room.tree, room.tree[here]
     count = int(above.children)
     if count & (count - 1) == 0:  # its room is full
@@ -207,7 +265,9 @@ def expand(room: SearchWorkspace, here: int, grown: int, action: int, actor: int
 
 @driver(inner=True)
 def room_for(nodes: int, grown: int, room: SearchWorkspace) -> tuple[int, int]:
-    """Find room for so many nodes, 1, 2, 4, 8 ..., or 0 for nowhere; and how many places the tree fills."""
+    """Find room for so many nodes, 1, 2, 4, 8 ..., or 0 for nowhere; and how many places the tree
+    fills.
+    """
     size = bits_in(nodes - 1)
     place = int(room.left[size])
     if place > 0:
@@ -234,7 +294,9 @@ def plant(room: SearchWorkspace) -> None:
 
 
 def add_roots(trees: Sequence[Array]) -> Array:
-    """The first tree, whose root has the actions of all roots below it, with what they have in all trees together."""
+    """The first tree, whose root has the actions of all roots below it, with what they have in all
+    trees together.
+    """
     every = [tree[tree[0]["first"] :][: tree[0]["children"]] for tree in trees]
     actions = np.unique(np.concatenate([rows["action"] for rows in every]))
     rows = SearchNode.zeros(len(actions))
@@ -264,7 +326,9 @@ def most_visited(tree: Array) -> int:
 
 @driver(inner=True)
 def is_clear(tree: Array, left: float) -> bool:
-    """Tell whether `left` more iterations cannot change which action below the root is visited most."""
+    """Tell whether `left` more iterations cannot change which action below the root is visited
+    most.
+    """
     root, most, next_most = tree[0], 0, 0
     for k in range(root.children):
         visits = int(tree[root.first + k].visits)

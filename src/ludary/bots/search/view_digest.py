@@ -72,7 +72,9 @@ def seen_words(game: GameLike) -> tuple[Array, Array]:
 
 @driver(inner=True)
 def digest_of(boxes: Array, s: Any, viewer: int, room: DigestRoom) -> int:
-    """31 bits that tell one View from another: four digests, each of every fourth word, which do not wait for one another."""
+    """31 bits that tell one View from another: four digests, each of every fourth word, which do
+    not wait for one another.
+    """
     room.shown[0] = s
     conceal(boxes[0], room.shown[0], viewer)
     words, masks, at = room.words, room.masks, room.compared
@@ -87,7 +89,9 @@ def digest_of(boxes: Array, s: Any, viewer: int, room: DigestRoom) -> int:
 
 @rule
 def stirred(digest: int, word: int) -> int:
-    """The digest of one word more: FNV-1a (Fowler, Noll, Vo), by words, with the upper bits brought down."""
+    """The digest of one word more: FNV-1a (Fowler, Noll, Vo), by words, with the upper bits brought
+    down.
+    """
     digest = (int(digest) ^ int(word)) * PRIME & BITS
     return digest ^ digest >> DOWN
 

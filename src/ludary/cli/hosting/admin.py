@@ -1,7 +1,7 @@
 """`ludary admin`: an admin's acts at a server that runs, and the tokens of admins.
 
-Acts go to the server and not to its database: the server holds tables in memory, so everybody there sees an act at once, and one place
-writes the audit trail. Over HTTPS it works from anywhere.
+Acts go to the server and not to its database: the server holds tables in memory, so everybody there
+sees an act at once, and one place writes the audit trail. Over HTTPS it works from anywhere.
 """
 
 from __future__ import annotations
@@ -19,14 +19,31 @@ SERVER = "http://127.0.0.1:8383"
 LISTS = ("reports", "tables", "players", "bans", "acts")
 
 the_file = click.option(
-    "--token-file", "file", type=click.Path(path_type=Path), envvar="LUDARY_ADMIN_TOKEN_FILE", required=True, metavar="FILE",
-    help="As of `ludary serve --admin-token-file`, also as LUDARY_ADMIN_TOKEN_FILE in the environment.",
-)  # fmt: skip
-the_name = click.option("--as", "name", default="", metavar="NAME", help="Whose line of the file.  [default: the first]")
-the_server = click.option(
-    "--server", default=SERVER, envvar="LUDARY_SERVER", show_default=True, metavar="URL", help="Where it is; also as LUDARY_SERVER."
+    "--token-file",
+    "file",
+    type=click.Path(path_type=Path),
+    envvar="LUDARY_ADMIN_TOKEN_FILE",
+    required=True,
+    metavar="FILE",
+    help=(
+        "As of `ludary serve --admin-token-file`, also as LUDARY_ADMIN_TOKEN_FILE in the"
+        " environment."
+    ),
 )
-the_reason = click.option("--why", required=True, metavar="WORDS", help="The reason, which the audit trail keeps.")
+the_name = click.option(
+    "--as", "name", default="", metavar="NAME", help="Whose line of the file.  [default: the first]"
+)
+the_server = click.option(
+    "--server",
+    default=SERVER,
+    envvar="LUDARY_SERVER",
+    show_default=True,
+    metavar="URL",
+    help="Where it is; also as LUDARY_SERVER.",
+)
+the_reason = click.option(
+    "--why", required=True, metavar="WORDS", help="The reason, which the audit trail keeps."
+)
 
 
 def at_server(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -42,7 +59,13 @@ def ask(server: str, file: Path, name: str, method: str, path: str, body: object
 
     headers = {"authorization": f"Bearer {token_in(file, name)}"}
     try:
-        answer = httpx.request(method, f"{server.rstrip('/')}/api/admin/{path}", json=body, headers=headers, timeout=PATIENCE)
+        answer = httpx.request(
+            method,
+            f"{server.rstrip('/')}/api/admin/{path}",
+            json=body,
+            headers=headers,
+            timeout=PATIENCE,
+        )
         found = answer.json()
     except (httpx.HTTPError, httpx.InvalidURL) as error:
         raise ValueError(f"{server}: {str(error) or type(error).__name__}") from None
@@ -55,18 +78,26 @@ def ask(server: str, file: Path, name: str, method: str, path: str, body: object
 
 @click.group(short_help="Look after a server that runs: reports, tables, players, bans.")
 def admin() -> None:
-    """Look after a server that runs: reports, tables, players, bans. Everything done stands in its audit trail."""
+    """Look after a server that runs: reports, tables, players, bans.
+
+    Everything done stands in its audit trail.
+    """
 
 
 @admin.command(short_help="Add an admin to a file of tokens.")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.argument("name")
 def token(file: Path, name: str) -> None:
-    """Add NAME with a new token to FILE, which `ludary serve --admin-token-file FILE` reads at its start."""
+    """Add NAME with a new token to FILE, which `ludary serve --admin-token-file FILE` reads at its
+    start.
+    """
     from ludary.server.public import add_admin
 
     add_admin(file, name)
-    click.echo(f"{name} is in {file}. Start the server with --admin-token-file {file}; `ludary admin link` leads a browser there.")
+    click.echo(
+        f"{name} is in {file}. Start the server with --admin-token-file {file}; `ludary admin link`"
+        " leads a browser there."
+    )
 
 
 @admin.command(short_help="Print a link that lets a browser in.")
@@ -80,7 +111,9 @@ def link(file: Path, name: str, server: str) -> None:
 
 @admin.command("list", short_help="List reports, tables, players, bans or acts.")
 @click.argument("what", type=click.Choice(LISTS))
-@click.option("--find", default="", metavar="WORDS", help="Only those with this in a name, an id or a digest.")
+@click.option(
+    "--find", default="", metavar="WORDS", help="Only those with this in a name, an id or a digest."
+)
 @at_server
 def list_(what: str, find: str, file: Path, name: str, server: str) -> None:
     """List the newest 50 reports, tables, players, bans or acts, a line of JSON each."""
@@ -103,7 +136,10 @@ def close(table: str, why: str, **server: Any) -> None:
 @the_reason
 @at_server
 def remove(table: str, seat: int, why: str, **server: Any) -> None:
-    """Remove the player of SEAT (the first is 0) from TABLE. In the game a bot plays on, as after resigning."""
+    """Remove the player of SEAT (the first is 0) from TABLE.
+
+    In the game a bot plays on, as after resigning.
+    """
     post(f"tables/{quote(table, safe='')}/remove", {"seat": seat, "why": why}, **server)
 
 
@@ -119,12 +155,25 @@ def take_name(player: str, why: str, **server: Any) -> None:
 @admin.command(short_help="Ban a player or a network.")
 @click.option("--player", metavar="ID", help="The id of a player.")
 @click.option("--network", metavar="DIGEST", help="The digest of a network, as the lists show it.")
-@click.option("--days", type=click.FloatRange(min=0, min_open=True, max=3_660), required=True, metavar="N", help="For how long.")
-@click.option("--sure", is_flag=True, help="Ban a network of many players, or your own, without a question.")
+@click.option(
+    "--days",
+    type=click.FloatRange(min=0, min_open=True, max=3_660),
+    required=True,
+    metavar="N",
+    help="For how long.",
+)
+@click.option(
+    "--sure", is_flag=True, help="Ban a network of many players, or your own, without a question."
+)
 @the_reason
 @at_server
-def ban(player: str | None, network: str | None, days: float, why: str, sure: bool, **server: Any) -> None:
-    """Ban a player or a network for some days. They read the reason, and their streams end at once."""
+def ban(
+    player: str | None, network: str | None, days: float, why: str, sure: bool, **server: Any
+) -> None:
+    """Ban a player or a network for some days.
+
+    They read the reason, and their streams end at once.
+    """
     whom = {name: value for name, value in (("person", player), ("network", network)) if value}
     if network:
         reach = ask(**server, method="GET", path=f"networks/{quote(network, safe='')}")

@@ -8,15 +8,25 @@ from collections.abc import Callable, Mapping
 import click
 
 FAULTY = 1  # exit code
-STYLES = {"right": {"fg": "green"}, "doubtful": {"fg": "yellow"}, "wrong": {"fg": "red", "bold": True}}
+STYLES = {
+    "right": {"fg": "green"},
+    "doubtful": {"fg": "yellow"},
+    "wrong": {"fg": "red", "bold": True},
+}
 
 
 def check_server(
-    given: Mapping[str, object], read: Mapping[str, Callable[[], object]], host: str, port: int, any_port: bool, workers: int
+    given: Mapping[str, object],
+    read: Mapping[str, Callable[[], object]],
+    host: str,
+    port: int,
+    any_port: bool,
+    workers: int,
 ) -> None:
     """Print what is right, doubtful and wrong; leave with exit code 1 if something is wrong.
 
-    `given` are settings as they are, `read` those that are still to be read: what is wrong in one hides nothing of the others.
+    `given` are settings as they are, `read` those that are still to be read: what is wrong in one
+    hides nothing of the others.
     """
     from ludary.server.hosting.checks import findings
     from ludary.server.hosting.findings import WRONG, Finding, Plan
@@ -32,7 +42,10 @@ def check_server(
     counts: Counter[str] = Counter()
     for found in (*mistakes, *findings(plan)):
         counts[found.grade] += 1
-        click.echo(f"{click.style(f'{found.grade:<8}', **STYLES[found.grade])}  {found.what}: {found.words}")  # type: ignore[arg-type]
+        click.echo(
+            f"{click.style(f'{found.grade:<8}', **STYLES[found.grade])}  {found.what}:"  # type: ignore[arg-type]
+            f" {found.words}"
+        )
     click.echo(f"{counts['wrong']} wrong, {counts['doubtful']} doubtful, {counts['right']} right.")
     if counts["wrong"]:
         click.get_current_context().exit(FAULTY)

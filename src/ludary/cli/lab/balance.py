@@ -11,18 +11,32 @@ from ludary.cli.arguments import game_of, the_edition, the_game, the_options
 from ludary.cli.lab.group import give, planned, the_plan
 
 GAMES = 600  # as `lab.questions.balance.GAMES`, which would import NumPy
-BOTS = "The bots, the weakest first; each plays in all seats.  [default: three levels that do not search]"
+BOTS = (
+    "The bots, the weakest first; each plays in all seats.  [default: three levels that do not"
+    " search]"
+)
 
 
 @click.command(short_help="Tell whether a box is fair, and how its games go.")
 @the_game
 @click.option("--bots", metavar="A,B,...", help=BOTS)
-@click.option("--seats", type=int, metavar="N", help="How many play.  [default: two, if that can be]")
+@click.option(
+    "--seats", type=int, metavar="N", help="How many play.  [default: two, if that can be]"
+)
 @the_plan(GAMES)
 @the_options
 @the_edition
-def balance(name: str, bots: str | None, seats: int | None, edition: Any, options: Any, outs: tuple[Path, ...], **plan: Any) -> None:
-    """Tell whether GAME's box is fair: what whoever begins wins at each level of play, how long games are, whether the better bot wins.
+def balance(
+    name: str,
+    bots: str | None,
+    seats: int | None,
+    edition: Any,
+    options: Any,
+    outs: tuple[Path, ...],
+    **plan: Any,
+) -> None:
+    """Tell whether GAME's box is fair: what whoever begins wins at each level of play, how long
+    games are, whether the better bot wins.
 
     --edition and --option ask it of a box of your own.
     """

@@ -11,7 +11,10 @@ from ludary.cli.arguments import game_of, the_edition, the_game, the_options
 from ludary.cli.lab.group import give, planned, the_plan
 
 GAMES = 1000  # as `lab.questions.compare.GAMES`, which would import NumPy
-BOTS = "Who plays: one for all seats or one for each.  [default: learned, or greedy where a box is one that it has not learnt]"
+BOTS = (
+    "Who plays: one for all seats or one for each.  [default: learned, or greedy where a box is one"
+    " that it has not learnt]"
+)
 SEATS = "How many play.  [default: two, if that can be]"
 AGAINST = "A house rule of B; again for more."
 AGAINST_EDITION = "The edition of B.  [default: the one that ships]"
@@ -40,7 +43,8 @@ def compare(
     outs: tuple[Path, ...],
     **plan: Any,
 ) -> None:
-    """Tell how games of side A differ from games of side B: who wins, how long, how close, what happens.
+    """Tell how games of side A differ from games of side B: who wins, how long, how close, what
+    happens.
 
     Side A is GAME with --edition, --option or --bots. Side B is the game as it comes, or what --against-edition, --against and
     --against-bots say:
@@ -51,14 +55,17 @@ def compare(
       ludary lab compare koa --bots learned --against-bots greedy
 
     Both sides play the same deals. Ctrl-C ends it with the deals that both have played.
-    """
+    """  # noqa: E501
     from ludary.cli.bot_words import contestants, ending_programs
     from ludary.lab.questions import compare as lab
 
     a, b = game_of(name, edition, options), game_of(name, against_edition, against_options)
     one, other = (contestants(words) if words else None for words in (bots, against_bots))
     if a.boxes.tobytes() == b.boxes.tobytes() and (against_bots is None or against_bots == bots):
-        raise ValueError("both sides are the same: say what differs, with --edition, --option, or --bots and --against-bots")
+        raise ValueError(
+            "both sides are the same: say what differs, with --edition, --option, or --bots and"
+            " --against-bots"
+        )
     with ending_programs([*(one or ()), *(other or ())]), planned(outs=outs, **plan) as how:
         answer = lab.compare(a, b, one, other, seats, how)
     give(answer, outs)

@@ -1,4 +1,6 @@
-"""The shared parts of the lab's commands: their group, their options, progress, and where an answer goes."""
+"""The shared parts of the lab's commands: their group, their options, progress, and where an answer
+goes.
+"""
 
 from __future__ import annotations
 
@@ -17,29 +19,55 @@ if TYPE_CHECKING:
     from ludary.lab.questions.answer import Answer
     from ludary.lab.questions.sampling import Plan, Told
 
-KEEP = "Keep the games in this folder: the same command goes on with what is there. Needs the extra ludary[parquet]."
-OUT = "Also write the answer to this file: .html for a page that stands alone, .json, .csv, .md or .txt; again for more."
+KEEP = (
+    "Keep the games in this folder: the same command goes on with what is there. Needs the extra"
+    " ludary[parquet]."
+)
+OUT = (
+    "Also write the answer to this file: .html for a page that stands alone, .json, .csv, .md or"
+    " .txt; again for more."
+)
 ON = "Play on a Ray cluster, as in `ludary sim`."
 COMMON = (
-    click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help="The same seed gives the same answer."),
-    click.option("--workers", type=click.IntRange(min=1), metavar="N", help="How many cores play.  [default: all]"),
+    click.option(
+        "--seed",
+        type=SEED,
+        default=1,
+        show_default=True,
+        metavar="N",
+        help="The same seed gives the same answer.",
+    ),
+    click.option(
+        "--workers",
+        type=click.IntRange(min=1),
+        metavar="N",
+        help="How many cores play.  [default: all]",
+    ),
     click.option("--on", metavar="WHERE", help=ON),
-    click.option("--keep", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help=KEEP),
-    click.option("--out", "outs", type=click.Path(path_type=Path), multiple=True, metavar="FILE", help=OUT),
+    click.option(
+        "--keep", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help=KEEP
+    ),
+    click.option(
+        "--out", "outs", type=click.Path(path_type=Path), multiple=True, metavar="FILE", help=OUT
+    ),
 )
 
 
 @click.group(cls=MainGroup, short_help="Answer questions about a game by many games.")
 def lab() -> None:
-    """Answer a question about a game by many games between bots: with an interval, in words, and as a picture.
+    """Answer a question about a game by many games between bots: with an interval, in words, and as
+    a picture.
 
-    Each seat is taken as often, all sides play the same deals, and the luck of each game is taken off. A bot can have a name of its own:
-    `Mine=ismcts:60`.
+    Each seat is taken as often, all sides play the same deals, and the luck of each game is taken
+    off. A bot can have a name of its own: `Mine=ismcts:60`.
     """
 
 
 def the_plan(games: int) -> Decorator:
-    """The options of how games are played, and where the answer goes. `games` is how many by default."""
+    """The options of how games are played, and where the answer goes.
+
+    `games` is how many by default.
+    """
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
         return click.option(
@@ -62,8 +90,17 @@ def the_rest(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @contextmanager
-def planned(games: int, seed: int, workers: int | None, on: str | None, keep: Path | None, outs: tuple[Path, ...]) -> Iterator[Plan]:
-    """Check where the answer shall go, and yield a Plan whose progress is shown as a bar, on a terminal."""
+def planned(
+    games: int,
+    seed: int,
+    workers: int | None,
+    on: str | None,
+    keep: Path | None,
+    outs: tuple[Path, ...],
+) -> Iterator[Plan]:
+    """Check where the answer shall go, and yield a Plan whose progress is shown as a bar, on a
+    terminal.
+    """
     from ludary.cli.sim import check_packages
     from ludary.lab.questions.answer import check_ending
     from ludary.lab.questions.sampling import Plan
@@ -77,31 +114,53 @@ def planned(games: int, seed: int, workers: int | None, on: str | None, keep: Pa
         with bar() as (tell, say), staying_connected(on, workers):
             yield Plan(games, seed, workers, on, keep, tell=tell, say=say)
     except KeyboardInterrupt:
-        kept = f" Complete games are in {keep}: the same command continues from them." if keep and any(keep.glob("**/*.parquet")) else ""
+        kept = (
+            f" Complete games are in {keep}: the same command continues from them."
+            if keep and any(keep.glob("**/*.parquet"))
+            else ""
+        )
         click.echo(f"Interrupted before there was an answer.{kept}", err=True)
         raise
 
 
 @contextmanager
 def bar() -> Iterator[tuple[Told | None, Callable[[str], object] | None]]:
-    """A bar with what is done, the time left, and what is known so far; nothing without a terminal."""
+    """A bar with what is done, the time left, and what is known so far; nothing without a
+    terminal.
+    """
     console = new_console()
     if not console.is_terminal:
         yield None, None
         return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
-    words = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.fields[known]}"))
+    words = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[known]}"),
+    )
     with Progress(*words, console=console, transient=True) as shown:
         task = shown.add_task("Preparing the rules", total=None, known="")
         yield (
-            lambda done, games: shown.update(task, description="Playing", completed=done, total=games),
+            lambda done, games: shown.update(
+                task, description="Playing", completed=done, total=games
+            ),
             lambda known: shown.update(task, known=known),
         )
 
 
 def give(answer: Answer, outs: tuple[Path, ...]) -> None:
-    """Print an answer and write it to files; one that was interrupted ends the command as Ctrl-C does."""
+    """Print an answer and write it to files; one that was interrupted ends the command as Ctrl-C
+    does.
+    """
     new_console().print(answer.text(), highlight=False, markup=False, soft_wrap=True)
     for path in outs:
         answer.save(path)

@@ -17,9 +17,18 @@ MEASURES = "begins, wins, length, lead changes, decided, drama, stakes, branchin
 @the_game
 @click.argument("number")
 @click.argument("values")
-@click.option("--measure", "measures", default="begins,length", show_default=True, metavar="NAME,...", help=MEASURES)
+@click.option(
+    "--measure",
+    "measures",
+    default="begins,length",
+    show_default=True,
+    metavar="NAME,...",
+    help=MEASURES,
+)
 @click.option("--bots", metavar="A,B,...", help=BOTS)
-@click.option("--seats", type=int, metavar="N", help="How many play.  [default: the fewest, at least 2]")
+@click.option(
+    "--seats", type=int, metavar="N", help="How many play.  [default: the fewest, at least 2]"
+)
 @the_plan(400)
 @the_options
 @the_edition
@@ -35,9 +44,11 @@ def sweep(
     outs: Any,
     **how: Any,
 ) -> None:
-    """Play GAME with several VALUES of a NUMBER, such as 1..5 or 2,4,8, and draw what changes as a curve with bands.
+    """Play GAME with several VALUES of a NUMBER, such as 1..5 or 2,4,8, and draw what changes as a
+    curve with bands.
 
-    NUMBER is an option, or a number of the edition by its path, such as spell.upsy.cost or relic.figa.cost.
+    NUMBER is an option, or a number of the edition by its path, such as spell.upsy.cost or
+    relic.figa.cost.
     """
     from ludary.cli.bot_words import contestants
     from ludary.lab.questions.box_numbers import values_in
@@ -46,5 +57,13 @@ def sweep(
     game = game_of(name, edition, options)
     wanted = [measure.strip() for measure in measures.split(",") if measure.strip()]
     with planned(outs=outs, **how) as plan:
-        answer = ask(game, number, values_in(values), wanted, contestants(bots) if bots else None, plan, seats)
+        answer = ask(
+            game,
+            number,
+            values_in(values),
+            wanted,
+            contestants(bots) if bots else None,
+            plan,
+            seats,
+        )
     give(answer, outs)

@@ -11,24 +11,50 @@ from ludary.cli.lab.group import give, planned, the_plan
 
 BOTS = "One for all seats, or one for each.  [default: greedy]"
 NUMBER = "A number and its range, such as hand=2..5 or spell.upsy.cost=1..6; again for more."
-TARGET = "A measure, as in `ludary lab sweep`, and its target, such as begins=0.5 or length=120; again for more."
+TARGET = (
+    "A measure, as in `ludary lab sweep`, and its target, such as begins=0.5 or length=120; again"
+    " for more."
+)
 
 
 @click.command(short_help="Tune numbers towards targets.")
 @the_game
-@click.option("--number", "numbers", multiple=True, required=True, metavar="NAME=LOW..HIGH", help=NUMBER)
-@click.option("--target", "targets", multiple=True, required=True, metavar="MEASURE=VALUE", help=TARGET)
-@click.option("--trials", type=click.IntRange(min=1), default=40, show_default=True, metavar="N", help="How many boxes are tried.")
+@click.option(
+    "--number", "numbers", multiple=True, required=True, metavar="NAME=LOW..HIGH", help=NUMBER
+)
+@click.option(
+    "--target", "targets", multiple=True, required=True, metavar="MEASURE=VALUE", help=TARGET
+)
+@click.option(
+    "--trials",
+    type=click.IntRange(min=1),
+    default=40,
+    show_default=True,
+    metavar="N",
+    help="How many boxes are tried.",
+)
 @click.option("--bots", metavar="A,B,...", help=BOTS)
-@click.option("--seats", type=int, metavar="N", help="How many play.  [default: the fewest, at least 2]")
+@click.option(
+    "--seats", type=int, metavar="N", help="How many play.  [default: the fewest, at least 2]"
+)
 @the_plan(200)
 @the_options
 @the_edition
 def tune(
-    name: str, numbers: tuple[str, ...], targets: tuple[str, ...], trials: int, bots: str | None, seats: int | None,
-    edition: Any, options: Any, outs: Any, **how: Any,
-) -> None:  # fmt: skip
-    """Find values of some numbers of GAME with which games come nearest to targets. Needs the extra ludary[tune].
+    name: str,
+    numbers: tuple[str, ...],
+    targets: tuple[str, ...],
+    trials: int,
+    bots: str | None,
+    seats: int | None,
+    edition: Any,
+    options: Any,
+    outs: Any,
+    **how: Any,
+) -> None:
+    """Find values of some numbers of GAME with which games come nearest to targets.
+
+    Needs the extra ludary[tune].
 
     What is found is then played on fresh deals, four times as many, and the answer goes by those.
     """
@@ -60,9 +86,14 @@ def range_of(text: str) -> tuple[str, tuple[int, int]]:
 
 
 def target_of(text: str) -> tuple[str, float]:
-    """The measure and the value of `begins=0.5` or `begins=50%`. ValueError says how it should be written."""
+    """The measure and the value of `begins=0.5` or `begins=50%`.
+
+    ValueError says how it should be written.
+    """
     name, _, value = text.partition("=")
     try:
         return name.strip(), float(value.removesuffix("%")) / (100 if value.endswith("%") else 1)
     except ValueError:
-        raise ValueError(f"--target {text}: should be written MEASURE=VALUE, such as begins=0.5") from None
+        raise ValueError(
+            f"--target {text}: should be written MEASURE=VALUE, such as begins=0.5"
+        ) from None

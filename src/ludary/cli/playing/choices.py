@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 
 MANY = 10  # choices from which on those with the same verb stand under one heading
 ALIKE = 3  # choices of one verb that are worth a heading
-CROWD = 20  # choices of one verb, each about a place of the board, from which on they are told in one line beside others
+# choices of one verb, each about a place of the board, from which on they are told in one line
+# beside others
+CROWD = 20
 GAP = "..."
 
 
@@ -21,15 +23,22 @@ class UnclearChoice(ValueError):
 
 
 def chosen_by(text: str, choices: Sequence[Action], verbs: Sequence[str]) -> Action:
-    """The choice with this number or notation; words may be cut short where that leaves one. `verbs` are all of the game."""
+    """The choice with this number or notation; words may be cut short where that leaves one.
+
+    `verbs` are all of the game.
+    """
     if text.isdecimal():
         return numbered(int(text), choices)
     words = text.casefold().split()
     exact = [action for action in choices if action.notation.casefold().split() == words]
-    fitting = exact or [action for action in choices if begins(action.notation.casefold().split(), words)]
+    fitting = exact or [
+        action for action in choices if begins(action.notation.casefold().split(), words)
+    ]
     if len(fitting) == 1:
         return fitting[0]
-    raise UnclearChoice(several(text, fitting, choices) if fitting else unknown(text, words[:1], choices, verbs))
+    raise UnclearChoice(
+        several(text, fitting, choices) if fitting else unknown(text, words[:1], choices, verbs)
+    )
 
 
 def numbered(number: int, choices: Sequence[Action]) -> Action:
@@ -41,20 +50,31 @@ def numbered(number: int, choices: Sequence[Action]) -> Action:
 
 def begins(notation: Sequence[str], words: Sequence[str]) -> bool:
     """Tell whether each word begins the word of the notation in its place."""
-    return len(words) <= len(notation) and all(whole.startswith(word) for whole, word in zip(notation, words, strict=False))
+    return len(words) <= len(notation) and all(
+        whole.startswith(word) for whole, word in zip(notation, words, strict=False)
+    )
 
 
 def range_of(choices: Sequence[Action]) -> str:
     """The numbers that can be typed, in words."""
-    return "type 1, or press Enter" if len(choices) == 1 else f"type a number from 1 to {len(choices)}"
+    return (
+        "type 1, or press Enter" if len(choices) == 1 else f"type a number from 1 to {len(choices)}"
+    )
 
 
 def several(text: str, fitting: Sequence[Action], choices: Sequence[Action]) -> str:
-    listing = ", ".join(f"{choices.index(action) + 1} ({action.notation})" for action in fitting[:6])
-    return f"{text!r} could be {listing}{', ' + GAP if len(fitting) > 6 else ''}: type more of it, or the number."
+    listing = ", ".join(
+        f"{choices.index(action) + 1} ({action.notation})" for action in fitting[:6]
+    )
+    return (
+        f"{text!r} could be {listing}{', ' + GAP if len(fitting) > 6 else ''}: type more of it, or"
+        " the number."
+    )
 
 
-def unknown(text: str, first: Sequence[str], choices: Sequence[Action], verbs: Sequence[str]) -> str:
+def unknown(
+    text: str, first: Sequence[str], choices: Sequence[Action], verbs: Sequence[str]
+) -> str:
     possible = list(dict.fromkeys(action.name for action in choices))
     if any(verb.startswith(word) for word in first for verb in verbs if verb not in possible):
         return f"{text!r} is not possible now: {range_of(choices)}."
@@ -63,8 +83,11 @@ def unknown(text: str, first: Sequence[str], choices: Sequence[Action], verbs: S
     return f"{text!r} is no choice: {hint}{range_of(choices)}, or ? for help."
 
 
-def groups(choices: Sequence[Action], whole: bool = False) -> Iterator[tuple[str, list[tuple[int, str, str]]]]:
-    """The choices as (heading, [(number, words, notation)]): where they are many, alike ones under one heading.
+def groups(
+    choices: Sequence[Action], whole: bool = False
+) -> Iterator[tuple[str, list[tuple[int, str, str]]]]:
+    """The choices as (heading, [(number, words, notation)]): where they are many, alike ones under
+    one heading.
 
     Crowds are told in one line, unless the `whole` list is wanted.
     """
@@ -77,25 +100,45 @@ def groups(choices: Sequence[Action], whole: bool = False) -> Iterator[tuple[str
         if not whole and is_crowd(choices, listed[0][0] - 1, len(listed)):
             yield "", [(listed[0][0], in_one_line(name, listed), "")]
             continue
-        heading, endings = shared([words for _, words, _ in listed]) if len(listed) >= ALIKE else ("", [])
-        yield heading, [(row[0], words, "") for row, words in zip(listed, endings, strict=True)] if endings else listed
+        heading, endings = (
+            shared([words for _, words, _ in listed]) if len(listed) >= ALIKE else ("", [])
+        )
+        yield (
+            heading,
+            (
+                [(row[0], words, "") for row, words in zip(listed, endings, strict=True)]
+                if endings
+                else listed
+            ),
+        )
 
 
 def is_crowd(choices: Sequence[Action], first: int, count: int) -> bool:
-    """Tell whether so many choices are the places of a board where one could go, and there are others."""
-    return CROWD <= count < len(choices) and all(action.spot for action in choices[first : first + count])
+    """Tell whether so many choices are the places of a board where one could go, and there are
+    others.
+    """
+    return CROWD <= count < len(choices) and all(
+        action.spot for action in choices[first : first + count]
+    )
 
 
 def in_one_line(name: str, rows: Sequence[tuple[int, str, str]]) -> str:
-    """A crowd of choices: 13 to 110: Go to ..., 98 choices: type one, such as 'go 1,14'; 'list go' tells them all."""
+    """A crowd of choices: 13 to 110: Go to ..., 98 choices: type one, such as 'go 1,14'; 'list go'
+    tells them all.
+    """
     first, last = rows[0], rows[-1]
     heading, _ = shared([words for _, words, _ in rows])
     what = heading or f"{name} {GAP}"
-    return f"to {last[0]}: {what} {len(rows)} choices: type one, such as {first[2]!r}; 'list {name}' tells them all."
+    return (
+        f"to {last[0]}: {what} {len(rows)} choices: type one, such as {first[2]!r}; 'list {name}'"
+        " tells them all."
+    )
 
 
 def shared(sentences: Sequence[str]) -> tuple[str, list[str]]:
-    """The words that the sentences have in common, with gaps, and what is left of each; nothing if they have nothing in common."""
+    """The words that the sentences have in common, with gaps, and what is left of each; nothing if
+    they have nothing in common.
+    """
     rest = [sentence.split() for sentence in sentences]
     front = common_beginning(rest)
     rest = [words[len(front) :] for words in rest]
@@ -111,7 +154,10 @@ def shared(sentences: Sequence[str]) -> tuple[str, list[str]]:
 
 def common_beginning(sentences: Sequence[Sequence[str]]) -> list[str]:
     """The words with which all begin, up to where no bracket is open."""
-    words = [alike[0] for alike in takewhile(lambda words: len(set(words)) == 1, zip(*sentences, strict=False))]
+    words = [
+        alike[0]
+        for alike in takewhile(lambda words: len(set(words)) == 1, zip(*sentences, strict=False))
+    ]
     return next((words[:end] for end in range(len(words), 0, -1) if is_closed(words[:end])), [])
 
 
@@ -124,13 +170,26 @@ def is_closed(words: Sequence[str]) -> bool:
 def longest_run(sentences: Sequence[Sequence[str]]) -> list[str]:
     """The longest run of three words or more that all have."""
     first = list(sentences[0])
-    runs = (first[start:end] for start in range(len(first)) for end in range(start + 3, len(first) + 1))
-    common = [run for run in runs if is_closed(run) and all(place_of(run, words) >= 0 for words in sentences)]
+    runs = (
+        first[start:end] for start in range(len(first)) for end in range(start + 3, len(first) + 1)
+    )
+    common = [
+        run
+        for run in runs
+        if is_closed(run) and all(place_of(run, words) >= 0 for words in sentences)
+    ]
     return max(common, key=len, default=[])
 
 
 def place_of(run: Sequence[str], words: Sequence[str]) -> int:
-    return next((at for at in range(len(words) - len(run) + 1) if list(words[at : at + len(run)]) == list(run)), -1)
+    return next(
+        (
+            at
+            for at in range(len(words) - len(run) + 1)
+            if list(words[at : at + len(run)]) == list(run)
+        ),
+        -1,
+    )
 
 
 def without(words: Sequence[str], run: Sequence[str]) -> list[str]:

@@ -1,4 +1,7 @@
-"""A lesson at the terminal: a guided game, step by step. Other choices than the planned one are answered."""
+"""A lesson at the terminal: a guided game, step by step.
+
+Other choices than the planned one are answered.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,9 @@ class LessonSession:
     page: ConsolePage
     name: str  # of the game, as it was typed
     number: int = 0  # of the step
-    known: list[str] = field(default_factory=list)  # paragraphs of the position that were shown before
+    known: list[str] = field(
+        default_factory=list
+    )  # paragraphs of the position that were shown before
 
     @property
     def last(self) -> int:
@@ -58,9 +63,13 @@ class LessonSession:
         self.finish()
 
     def show(self) -> None:
-        """Show what has happened, the position as far as it has changed, the choices, and the sentence."""
+        """Show what has happened, the position as far as it has changed, the choices, and the
+        sentence.
+        """
         moment, choices = self.guided.moments[self.number], self.choices()
-        self.page.decision(moment.here, self.guided.seat, "", self.news(self.number), choices, self.known)
+        self.page.decision(
+            moment.here, self.guided.seat, "", self.news(self.number), choices, self.known
+        )
         self.known = paragraphs(str(moment.view))
         self.page.say(f"{self.heading(self.number)}: {self.sentence(self.number)}", "bold")
 
@@ -75,16 +84,24 @@ class LessonSession:
                 self.go(max(0, self.number - 1))
                 return
             if text in HELP:
-                self.page.say(f"Choose by number, or in words. `ludary rules {self.name}` has the rules.")
+                self.page.say(
+                    f"Choose by number, or in words. `ludary rules {self.name}` has the rules."
+                )
             else:
                 self.answer(text)
 
     def prompt(self) -> str:
         count = len(self.choices())
-        return f"Your choice (1-{count}; Enter: show me, b: back, q: leave): " if count else "Enter: go on, b: back, q: leave: "
+        return (
+            f"Your choice (1-{count}; Enter: show me, b: back, q: leave): "
+            if count
+            else "Enter: go on, b: back, q: leave: "
+        )
 
     def answer(self, text: str) -> None:
-        """Go on after the planned choice, or without one; say what any other would do, or what is wrong with the text."""
+        """Go on after the planned choice, or without one; say what any other would do, or what is
+        wrong with the text.
+        """
         choices, planned = self.choices(), self.planned(self.number)
         if not text or not choices:
             self.go(self.number + 1)
@@ -97,7 +114,9 @@ class LessonSession:
         if planned is not None and chosen.id == planned.id:
             self.go(self.number + 1)
         else:
-            self.page.say(f"{chosen}: {' '.join(self.guided.answer(self.number, chosen.id))}", "yellow")
+            self.page.say(
+                f"{chosen}: {' '.join(self.guided.answer(self.number, chosen.id))}", "yellow"
+            )
 
     def go(self, number: int) -> None:
         if number < self.number:
@@ -112,7 +131,9 @@ class LessonSession:
     def planned(self, number: int) -> Action | None:
         """The choice that is meant at a step."""
         moment = self.guided.moments[number]
-        return None if moment.planned is None else self.guided.match.game.plain_action(moment.planned)
+        return (
+            None if moment.planned is None else self.guided.match.game.plain_action(moment.planned)
+        )
 
     def news(self, number: int) -> list[str]:
         return list(joined(self.guided.news(number), self.guided.match.players))[-MOST_NEWS:]
@@ -127,4 +148,7 @@ class LessonSession:
     def finish(self) -> None:
         """Say how to play the first game."""
         game, seats = self.guided.match.game, self.guided.match.seats
-        self.page.console.print(f"Play it with: ludary play {self.name} --seats {seats} --bots {game.hints.levels[0]}", soft_wrap=True)
+        self.page.console.print(
+            f"Play it with: ludary play {self.name} --seats {seats} --bots {game.hints.levels[0]}",
+            soft_wrap=True,
+        )

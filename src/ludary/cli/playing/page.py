@@ -1,4 +1,6 @@
-"""The page that a person at the terminal reads: the events, the position, the choices, the result."""
+"""The page that a person at the terminal reads: the events, the position, the choices, the
+result.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,17 @@ from rich.table import Table
 from rich.text import Text
 
 from ludary.cli.playing.choices import groups
-from ludary.cli.terminal import INDENT, WIDEST, clear, excerpt, filled, fitted, is_terminal, paragraphs, width_of
+from ludary.cli.terminal import (
+    INDENT,
+    WIDEST,
+    clear,
+    excerpt,
+    filled,
+    fitted,
+    is_terminal,
+    paragraphs,
+    width_of,
+)
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -24,9 +36,16 @@ if TYPE_CHECKING:
     from ludary.core.play.match import Match
     from ludary.core.play.view import View
 
-LEFT, BETWEEN, RIGHT = 78, 4, 50  # columns of the table in words, and of the news and choices, side by side
+LEFT, BETWEEN, RIGHT = (
+    78,
+    4,
+    50,
+)  # columns of the table in words, and of the news and choices, side by side
 SEAT_STYLES = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta")
-LEAST_NEWS, LEAST_LOW = 6, 2  # lines of what happened that are shown however little room there is, and in a low terminal
+LEAST_NEWS, LEAST_LOW = (
+    6,
+    2,
+)  # lines of what happened that are shown however little room there is, and in a low terminal
 ROOMY = 30  # lines of a terminal from which on there are empty ones
 STRONG, WEAK = "bold", "dim"
 AS_IT_WAS = "The rest of the table is as it was; 'view' shows all of it."
@@ -91,7 +110,9 @@ class ConsolePage:
         """A line across, at the top of the screen if `fresh`."""
         if fresh:
             clear(self.console, with_history)
-        self.console.print(Rule(Text(words, STRONG), align="left", style=WEAK), width=width_of(self.console))
+        self.console.print(
+            Rule(Text(words, STRONG), align="left", style=WEAK), width=width_of(self.console)
+        )
 
     def decision(
         self,
@@ -103,17 +124,36 @@ class ConsolePage:
         known: Sequence[str],
         whole: bool = False,
     ) -> None:
-        """Everything for one decision of `seat`, with a line of welcome if there is one; of the position, not what is `known` already.
+        """Everything for one decision of `seat`, with a line of welcome if there is one; of the
+        position, not what is `known` already.
 
-        What one decides about comes last. What does not fit on a screen is left out, unless the `whole` is wanted: then it stands above.
+        What one decides about comes last. What does not fit on a screen is left out, unless the
+        `whole` is wanted: then it stands above.
         """
         self.players = match.players
-        if self.console.width >= LEFT + BETWEEN + RIGHT and self.side_by_side(match, seat, welcome, news, choices):
+        if self.console.width >= LEFT + BETWEEN + RIGHT and self.side_by_side(
+            match, seat, welcome, news, choices
+        ):
             return
-        view, apart = match.view(seat), [""] * (self.console.height >= ROOMY)  # an empty line between what belongs apart
-        parts, listing, others = paragraphs(str(view)), list(self.listing(choices)), view.unavailable()
-        used = sum(self.height(part) - 1 + len(apart) for part in listing) + 3 * len(apart) + 2 + bool(others)
-        room, least = self.console.height - used - 2, min(len(news), LEAST_NEWS if apart else LEAST_LOW)
+        view, apart = (
+            match.view(seat),
+            [""] * (self.console.height >= ROOMY),
+        )  # an empty line between what belongs apart
+        parts, listing, others = (
+            paragraphs(str(view)),
+            list(self.listing(choices)),
+            view.unavailable(),
+        )
+        used = (
+            sum(self.height(part) - 1 + len(apart) for part in listing)
+            + 3 * len(apart)
+            + 2
+            + bool(others)
+        )
+        room, least = (
+            self.console.height - used - 2,
+            min(len(news), LEAST_NEWS if apart else LEAST_LOW),
+        )
         changed = [at for at, part in enumerate(parts) if part not in known]
         near = excerpt(parts, changed if known else [], room - least, 0, self.width)
         above = [at for at in changed if at not in near and (whole or not self.console.is_terminal)]
@@ -133,8 +173,12 @@ class ConsolePage:
         for line in apart:
             self.say(line)
 
-    def side_by_side(self, match: Match, seat: int, welcome: str, news: Sequence[str], choices: Sequence[Action]) -> bool:
-        """Print the same in two columns, the choices beside the table; return False, and print nothing, if they are too many."""
+    def side_by_side(
+        self, match: Match, seat: int, welcome: str, news: Sequence[str], choices: Sequence[Action]
+    ) -> bool:
+        """Print the same in two columns, the choices beside the table; return False, and print
+        nothing, if they are too many.
+        """
         view, height = match.view(seat), self.console.height - 3
         with self.within(LEFT):
             parts = paragraphs(str(view))
@@ -165,10 +209,20 @@ class ConsolePage:
     def components(self, tables: Sequence[ComponentTable]) -> None:
         """Print the tables of a box."""
         for one in tables:
-            table = Table(box=None, padding=(0, 2, 0, 0), title=one.title, title_justify="left", title_style=STRONG)
+            table = Table(
+                box=None,
+                padding=(0, 2, 0, 0),
+                title=one.title,
+                title_justify="left",
+                title_style=STRONG,
+            )
             numbers = 1 + one.counts_left
             for at, heading in enumerate(header := one.header()):
-                table.add_column(heading, justify="right" if at >= len(header) - numbers else "left", header_style=WEAK)
+                table.add_column(
+                    heading,
+                    justify="right" if at >= len(header) - numbers else "left",
+                    header_style=WEAK,
+                )
             if one.tells:
                 table.add_column("", ratio=1)
             for row, cells in zip(one.rows, one.cells(), strict=True):
@@ -193,7 +247,9 @@ class ConsolePage:
         while shown > 1 and sum(text.count("\n") + 1 for text in texts[-shown:]) > room:
             shown -= 1
         before = [Text("- ... ('log' tells what came before)", WEAK)] * (shown < len(texts))
-        return Text("\n").join([*before, *(self.painted(Text(text)) for text in texts[len(texts) - shown :])])
+        return Text("\n").join(
+            [*before, *(self.painted(Text(text)) for text in texts[len(texts) - shown :])]
+        )
 
     def position(self, view: View) -> Text:
         """Print the View in words."""
@@ -203,17 +259,26 @@ class ConsolePage:
         """Paragraphs of a View, the one about its own player in bold."""
         own = f"{view.names[view.seat]} (you)" if view.seat >= 0 else ""
         width = self.width
-        styled = [(fitted(part, width), STRONG if own and part.startswith(own) else "") for part in parts]
+        styled = [
+            (fitted(part, width), STRONG if own and part.startswith(own) else "") for part in parts
+        ]
         return Text("\n").join(self.painted(Text(part, style)) for part, style in styled)
 
     def painted(self, text: Text) -> Text:
         """The text with the players' names in their colours."""
         for seat, name in enumerate(self.players):
-            text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", SEAT_STYLES[seat % len(SEAT_STYLES)])
+            text.highlight_regex(
+                rf"(?<!\w){re.escape(name)}(?!\w)", SEAT_STYLES[seat % len(SEAT_STYLES)]
+            )
         return text
 
-    def listing(self, choices: Sequence[Action], named: str | None = None) -> Iterator[Text | Columns]:
-        """The choices, numbered from 1; a text or columns for each group. With `named`, all choices whose notation begins so."""
+    def listing(
+        self, choices: Sequence[Action], named: str | None = None
+    ) -> Iterator[Text | Columns]:
+        """The choices, numbered from 1; a text or columns for each group.
+
+        With `named`, all choices whose notation begins so.
+        """
         for heading, every in groups(choices, named is not None):
             rows = [row for row in every if choices[row[0] - 1].notation.startswith(named or "")]
             if not rows:
@@ -242,7 +307,14 @@ class ConsolePage:
 
     def height(self, part: Text | Columns | Table) -> int:
         """The lines that it takes, with the empty one above."""
-        return len(self.console.render_lines(part, self.console.options.update(width=self.width), pad=False)) + 1
+        return (
+            len(
+                self.console.render_lines(
+                    part, self.console.options.update(width=self.width), pad=False
+                )
+            )
+            + 1
+        )
 
     def result(self, match: Match) -> None:
         """Print the ranking of the players."""
@@ -252,7 +324,13 @@ class ConsolePage:
         parts = [one.words for one in match.breakdowns] or [""] * match.seats
         table.add_column("", style=WEAK)
         for place, seat in places(match):
-            table.add_row(str(place), match.players[seat], outcome(match, seat), parts[seat], style=STRONG if place == 1 else "")
+            table.add_row(
+                str(place),
+                match.players[seat],
+                outcome(match, seat),
+                parts[seat],
+                style=STRONG if place == 1 else "",
+            )
         self.console.print(table)
 
 
@@ -265,7 +343,9 @@ def outcome(match: Match, seat: int) -> str:
 
 
 def places(match: Match) -> list[tuple[int, int]]:
-    """(place, seat), the best first; equal returns share a place, and scores order what returns leave equal."""
+    """(place, seat), the best first; equal returns share a place, and scores order what returns
+    leave equal.
+    """
     worth = [(value, score) for value, score in zip(match.returns, match.scores, strict=True)]
     order = sorted(range(match.seats), key=lambda seat: worth[seat], reverse=True)
     return [(1 + sum(other > worth[seat] for other in worth), seat) for seat in order]

@@ -51,28 +51,41 @@ class PlaySettings:
         if self.record is None:
             return self.begin_anew(console)
         if self.options or self.seats is not None:
-            raise ValueError("a saved game brings its own seats and options: leave --seats and --option out")
+            raise ValueError(
+                "a saved game brings its own seats and options: leave --seats and --option out"
+            )
         return self.resume(self.record, console)
 
     def begin_anew(self, console: Console) -> tuple[Match, SeatPlan]:
         words = bots_in(self.bots)
         game = game_of(self.name or FIRST_GAME, self.edition, self.options)
-        seats = game.check_seats(self.seats if self.seats is not None else seats_for(words, self.watch))
+        seats = game.check_seats(
+            self.seats if self.seats is not None else seats_for(words, self.watch)
+        )
         seat_plan = self.attend(self.seat_all(seats, words or [usual_bot(game)]))
         seat_plan.check(game)
-        if self.seed is not None or not self.attended or not compile_meanwhile(game):  # with a seed, bots never choose in haste
+        if (
+            self.seed is not None or not self.attended or not compile_meanwhile(game)
+        ):  # with a seed, bots never choose in haste
             precompile(game, seat_plan.bots, console)
         match = game.start(seats, self.seed)
         name_players(match, seat_plan, self.mine, self.my_name)
         return match, seat_plan
 
     def resume(self, record: Path, console: Console) -> tuple[Match, SeatPlan]:
-        """The saved match; whoever sat there sits there again, unless the settings say otherwise."""
+        """The saved match; whoever sat there sits there again, unless the settings say
+        otherwise.
+        """
         seated = seated_in(record)
         words = bots_in(self.bots) or seated
         if not self.bots:
             check_no_program(record, seated)
-        precompile_for(record, self.name, console, [self.bot_of(word) for word in words if word.lower() not in ME])
+        precompile_for(
+            record,
+            self.name,
+            console,
+            [self.bot_of(word) for word in words if word.lower() not in ME],
+        )
         match = ludary.Match.load(record, game_of(self.name) if self.name else None, self.edition)
         if self.bots or self.watch or self.seat is not None or len(seated) != match.seats:
             seat_plan = self.seat_all(match.seats, bots_in(self.bots) or [usual_bot(match.game)])

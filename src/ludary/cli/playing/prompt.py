@@ -1,4 +1,6 @@
-"""A person's decision: one of the choices, or a command such as `help` and then one of the choices."""
+"""A person's decision: one of the choices, or a command such as `help` and then one of the
+choices.
+"""
 
 from __future__ import annotations
 
@@ -24,14 +26,26 @@ COMMANDS = {  # commands besides choices: how each is written, and its descripti
     "help": ("? or help", "this list"),
     "what": ("what", "what is this: the few rules that matter most now"),
     "rules": ("rules", "all rules about your choices; `rules WORD` for others"),
-    "box": ("box", "what is in the box, and how many of each you have not seen; `box WORD` a part of it"),
+    "box": (
+        "box",
+        "what is in the box, and how many of each you have not seen; `box WORD` a part of it",
+    ),
     "list": ("list", "all your choices; `list WORD` those alone that begin so"),
     "why": ("why", "what you cannot choose now, and why not"),
     "hint": ("hint", "what a bot would do in your place, and your chance to win with each choice"),
     "view": ("view", "the table and your choices once more"),
     "log": ("log", "everything that you were told in this game"),
-    "quiet": ("quiet", "what you are not to be asked about; `quiet TOPIC` adds a topic or removes it"),
-    "undo": ("undo", "take your last action back, if it showed nothing new; `undo WORD` one of the cards or things you selected"),
+    "quiet": (
+        "quiet",
+        "what you are not to be asked about; `quiet TOPIC` adds a topic or removes it",
+    ),
+    "undo": (
+        "undo",
+        (
+            "take your last action back, if it showed nothing new; `undo WORD` one of the cards or"
+            " things you selected"
+        ),
+    ),
     "save": ("save", "write the game to a file; `save FILE` names it"),
     "quit": ("quit", "save and leave; Ctrl-C and Ctrl-D do the same"),
 }
@@ -52,7 +66,13 @@ class PromptedPlayer:
     """A seat whose player is asked at the terminal."""
 
     def __init__(
-        self, match: Match, seat: int, page: ConsolePage, save: Callable[[str], object], welcome: str, company: bool = False
+        self,
+        match: Match,
+        seat: int,
+        page: ConsolePage,
+        save: Callable[[str], object],
+        welcome: str,
+        company: bool = False,
     ) -> None:
         self.match, self.seat, self.page, self.save = match, seat, page, save
         self.company = company  # whether other people play
@@ -60,14 +80,18 @@ class PromptedPlayer:
         self.seen = self.last_own_step()  # steps told before
         self.known: list[str] = []  # paragraphs of the position that this turn has shown
         self.choices: list[Action] = []
-        self.topics = set(unasked_at_first(match.game.presentation.windows, not company))  # topics that are passed over
+        self.topics = set(
+            unasked_at_first(match.game.presentation.windows, not company)
+        )  # topics that are passed over
 
     def last_own_step(self) -> int:
         """The last step that this seat made; 0 if none."""
         return max(0, self.match.last_own_step(self.seat))
 
     def decide(self) -> None:
-        """Ask until an action has been played; the whole table is shown when a turn begins, and then only what has changed."""
+        """Ask until an action has been played; the whole table is shown when a turn begins, and
+        then only what has changed.
+        """
         if self.others_chose():
             self.known = []
         self.present()
@@ -78,17 +102,28 @@ class PromptedPlayer:
         self.seen, self.welcome = before, ""
 
     def passes(self) -> bool:
-        """Tell whether the decision is one that the person is not to be asked about; then it has been let pass."""
-        action = passing_action(self.match.view(self.seat), self.topics, self.match.picked(self.seat)) if self.topics else None
+        """Tell whether the decision is one that the person is not to be asked about; then it has
+        been let pass.
+        """
+        action = (
+            passing_action(self.match.view(self.seat), self.topics, self.match.picked(self.seat))
+            if self.topics
+            else None
+        )
         if action is not None:
             self.match.step(action)
         return action is not None
 
     def others_chose(self) -> bool:
-        """Tell whether another player has done more than let something pass since this one's last action."""
+        """Tell whether another player has done more than let something pass since this one's last
+        action.
+        """
         windows = self.match.game.presentation.windows
         passing = self.match.game.read_action(windows.silence) if windows else None
-        return any(step.actor != self.seat and step.action != passing for step in self.match.steps[self.seen + 1 :])
+        return any(
+            step.actor != self.seat and step.action != passing
+            for step in self.match.steps[self.seen + 1 :]
+        )
 
     def show(self) -> None:
         """Show the whole table and the choices."""
@@ -99,11 +134,16 @@ class PromptedPlayer:
         """Show the choices, and of the table what is not known yet and fits, or the `whole`."""
         self.choices = self.match.legal()
         news = narrate(self.match, self.seat, self.seen)
-        self.page.decision(self.match, self.seat, self.welcome, news, self.choices, self.known, whole)
+        self.page.decision(
+            self.match, self.seat, self.welcome, news, self.choices, self.known, whole
+        )
         self.known = paragraphs(str(self.match.view(self.seat)))
 
     def prompt(self) -> str:
-        return f"Your choice (1{f'-{len(self.choices)}' if len(self.choices) > 1 else ', or Enter'}; ? for help): "
+        return (
+            f"Your choice (1{f'-{len(self.choices)}' if len(self.choices) > 1 else ', or Enter'}; ?"
+            " for help): "
+        )
 
     def answer(self, text: str) -> None:
         """Carry out what was typed, or say in one line what is wrong with it."""
@@ -118,7 +158,11 @@ class PromptedPlayer:
                 raise UnclearChoice("Type the number of your choice, or ? for help.")
         except ValueError as error:
             words = str(error)
-            self.page.say(f"{words[:1].upper()}{words[1:]}".removesuffix(".") + ("" if words.endswith("?") else "."), "yellow")
+            self.page.say(
+                f"{words[:1].upper()}{words[1:]}".removesuffix(".")
+                + ("" if words.endswith("?") else "."),
+                "yellow",
+            )
 
     def obey(self, command: str, rest: str) -> None:
         """Carry out one of COMMANDS; `rest` is what was typed behind it."""
@@ -143,14 +187,21 @@ class PromptedPlayer:
 
     def help(self) -> None:
         action = self.choices[-1]
-        words = f"Choose by number, or in words that may be cut short: {action.notation!r} is choice {len(self.choices)}."
+        words = (
+            f"Choose by number, or in words that may be cut short: {action.notation!r} is choice"
+            f" {len(self.choices)}."
+        )
         self.page.say(words)
         for written, does in COMMANDS.values():
             self.page.say(does, first=f"  {written:<10} ", others=" " * 13)
 
     def what(self) -> None:
         print_rows(self.page, at_hand(self.match.game, self.choices))
-        self.page.say("'rules' has all rules about your choices; 'rules WORD' and 'box WORD' explain words of the game.", "dim")
+        self.page.say(
+            "'rules' has all rules about your choices; 'rules WORD' and 'box WORD' explain words of"
+            " the game.",
+            "dim",
+        )
 
     def rules(self, about: str) -> None:
         ledger = self.match.game.ledger
@@ -163,7 +214,11 @@ class PromptedPlayer:
     def box(self, about: str) -> None:
         tables = tables_about(self.match.view(self.seat).components(), about or BOX)
         if not tables:
-            raise ValueError(f"Nothing in the box is called {about!r}." if about else "This game does not tell what is in its box.")
+            raise ValueError(
+                f"Nothing in the box is called {about!r}."
+                if about
+                else "This game does not tell what is in its box."
+            )
         with self.page.screenfuls():
             self.page.components(tables)
 
@@ -172,7 +227,9 @@ class PromptedPlayer:
 
     def list_choices(self, named: str) -> None:
         if not any(action.notation.startswith(named) for action in self.choices):
-            raise UnclearChoice(unknown(named, named.split()[:1], self.choices, self.match.game.actions.verbs))
+            raise UnclearChoice(
+                unknown(named, named.split()[:1], self.choices, self.match.game.actions.verbs)
+            )
         self.page.all_choices(self.choices, named)
 
     def why(self) -> None:
@@ -192,8 +249,12 @@ class PromptedPlayer:
         bot = with_fallback(usual, self.match.game)
         if not is_awaited(self.match.game.name):
             precompile(self.match.game, [bot], self.page.console)
-        best = self.match.game.read_action(bot(self.match.view(self.seat), self.choices, generators(1, None)[0]))
-        number, words = next((n, str(action)) for n, action in enumerate(self.choices, 1) if action.id == best)
+        best = self.match.game.read_action(
+            bot(self.match.view(self.seat), self.choices, generators(1, None)[0])
+        )
+        number, words = next(
+            (n, str(action)) for n, action in enumerate(self.choices, 1) if action.id == best
+        )
         meanwhile = "" if bot == usual else "The rules are still being compiled: "
         self.page.say(f"{meanwhile}{bot} would choose {number}: {words}")
         if not meanwhile:
@@ -206,7 +267,10 @@ class PromptedPlayer:
         numbers = {action.id: number for number, action in enumerate(self.choices, 1)}
         for one in advise(self.match.view(self.seat), best)[:MOST_WEIGHED]:
             compared = "" if one.action == best else f", {comparison(one)}"
-            self.page.say(f"{numbers[one.action]}: chance to win {chance_words(one)}{compared}. {reason(one)}".rstrip(), first="- ")
+            self.page.say(
+                f"{numbers[one.action]}: chance to win {chance_words(one)}{compared}. {reason(one)}".rstrip(),  # noqa: E501
+                first="- ",
+            )
 
     def quiet(self, topic: str) -> None:
         """Tell the topics, after turning one on or off."""
@@ -217,7 +281,10 @@ class PromptedPlayer:
         if topic:
             self.topics ^= {topic}
         for name, words in topics_of(windows).items():
-            self.page.say(f"{name}: {'do not ask me' if name in self.topics else 'ask me'} {words}", first="- ")
+            self.page.say(
+                f"{name}: {'do not ask me' if name in self.topics else 'ask me'} {words}",
+                first="- ",
+            )
 
     def log(self) -> None:
         with self.page.screenfuls():
@@ -225,7 +292,9 @@ class PromptedPlayer:
                 self.page.say(line, first="- ")
 
     def undo(self, which: str) -> None:
-        """Take the last own action back, or the choice that `which` names; where other people play, only while they need not agree."""
+        """Take the last own action back, or the choice that `which` names; where other people play,
+        only while they need not agree.
+        """
         if which:
             self.unpick(which)
         elif self.company and self.match.take_back(self.seat) == "ask":
@@ -239,10 +308,21 @@ class PromptedPlayer:
     def unpick(self, which: str) -> None:
         """Take one of the choices back that were made one by one."""
         actions = self.match.game.actions
-        picked = {actions.notation(action, self.match.game.thing_names): action for action in self.match.picked(self.seat)}
-        fitting = [action for notation, action in picked.items() if notation == which or which in notation.split()]
+        picked = {
+            actions.notation(action, self.match.game.thing_names): action
+            for action in self.match.picked(self.seat)
+        }
+        fitting = [
+            action
+            for notation, action in picked.items()
+            if notation == which or which in notation.split()
+        ]
         if len(fitting) != 1:
-            there = f"you have chosen {', '.join(picked)}" if picked else "you have selected nothing that could be taken back by itself"
+            there = (
+                f"you have chosen {', '.join(picked)}"
+                if picked
+                else "you have selected nothing that could be taken back by itself"
+            )
             raise ValueError(f"{which!r} is none of your choices: {there}")
         self.match.unpick(self.seat, fitting[0])
 

@@ -44,7 +44,14 @@ class PuzzleSession:
         """Ask for the best choice of a position until it is found or shown."""
         match = puzzle.match(self.game)
         choices = match.legal()
-        self.page.decision(match, puzzle.seat, f"Position {number} of {len(self.puzzles)}: which choice is best?", [], choices, [])
+        self.page.decision(
+            match,
+            puzzle.seat,
+            f"Position {number} of {len(self.puzzles)}: which choice is best?",
+            [],
+            choices,
+            [],
+        )
         tries = 0
         while True:
             text = ask(f"Your choice (1-{len(choices)}; ?: rules, s: show me, q: leave): ").lower()

@@ -1,4 +1,6 @@
-"""Saved games: Records that say in a comment who sat where, so that `ludary play --load` goes on as before."""
+"""Saved games: Records that say in a comment who sat where, so that `ludary play --load` goes on as
+before.
+"""
 
 from __future__ import annotations
 

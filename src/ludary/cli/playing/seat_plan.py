@@ -34,7 +34,9 @@ class SeatPlan:
 
     @property
     def watcher(self) -> int:
-        """Through whose eyes the bots' actions are told: the only person's, else a spectator's (-1)."""
+        """Through whose eyes the bots' actions are told: the only person's, else a spectator's
+        (-1).
+        """
         return self.people[0] if len(self.people) == 1 else -1
 
     def words(self) -> list[str]:
@@ -49,10 +51,17 @@ class SeatPlan:
 
     def welcome(self, players: Sequence[str], seat: int) -> str:
         """One line for the person in `seat`: who plays."""
-        kinds = {name_of(bot): [players[at] for at, other in enumerate(self.bots) if other is bot] for bot in self.bots if bot is not None}
+        kinds = {
+            name_of(bot): [players[at] for at, other in enumerate(self.bots) if other is bot]
+            for bot in self.bots
+            if bot is not None
+        }
         others = [f"{' and '.join(names)} ({kind})" for kind, names in kinds.items()]
         others += [players[at] for at in self.people if at != seat]
-        return f"You are {players[seat]}, and play {'against ' + ', '.join(others) if others else 'alone'}."
+        return (
+            f"You are {players[seat]}, and play"
+            f" {'against ' + ', '.join(others) if others else 'alone'}."
+        )
 
     def without_people(self) -> SeatPlan:
         """The strongest bot at the table, or greedy, takes the seats of the people."""
@@ -61,7 +70,10 @@ class SeatPlan:
 
     def names(self) -> list[str]:
         """The names of players who do not say otherwise."""
-        return [f"Player {seat + 1}" if bot is None else f"Bot {seat + 1}" for seat, bot in enumerate(self.bots)]
+        return [
+            f"Player {seat + 1}" if bot is None else f"Bot {seat + 1}"
+            for seat, bot in enumerate(self.bots)
+        ]
 
 
 def strength(bot: Bot) -> float:
@@ -76,8 +88,12 @@ def usual_bot(game: Game) -> str:
     return game.hints.levels[-1]
 
 
-def seat_all(seats: int, mine: int, words: Sequence[str], watch: bool, bot_of: Callable[[str], Bot] = bot_of) -> SeatPlan:
-    """Bots by their words in all seats but mine (0-based), one for each or one for all; with `watch` in all seats."""
+def seat_all(
+    seats: int, mine: int, words: Sequence[str], watch: bool, bot_of: Callable[[str], Bot] = bot_of
+) -> SeatPlan:
+    """Bots by their words in all seats but mine (0-based), one for each or one for all; with
+    `watch` in all seats.
+    """
     if not 0 <= mine < seats:
         raise ValueError(f"--seat {mine + 1}: there are seats 1 to {seats}")
     bots = [None if word.lower() in ME else bot_of(word) for word in words]
@@ -85,7 +101,10 @@ def seat_all(seats: int, mine: int, words: Sequence[str], watch: bool, bot_of: C
     if len(bots) == 1:
         bots *= others
     if len(bots) != others:
-        raise ValueError(f"--bots names {len(bots)} for {others} {'seats' if watch else 'other seats'}: name one for each, or one for all")
+        raise ValueError(
+            f"--bots names {len(bots)} for {others} {'seats' if watch else 'other seats'}: name one"
+            " for each, or one for all"
+        )
     return SeatPlan(bots if watch else [*bots[:mine], None, *bots[mine:]])
 
 

@@ -45,7 +45,9 @@ class PlaySession:
     page: ConsolePage
     rngs: Sequence[np.random.Generator]  # one for each seat
     pace: float = 0.0  # seconds before a bot's action
-    path: Path | None = None  # where `save` and `quit` write; None: a new file in the working directory
+    path: Path | None = (
+        None  # where `save` and `quit` write; None: a new file in the working directory
+    )
     attended: bool = True  # whether somebody sits at a terminal
     people: dict[int, PromptedPlayer] = field(default_factory=dict)
     saved: int = 0  # how many steps the file has
@@ -89,7 +91,9 @@ class PlaySession:
             self.tell(self.seat_plan.watcher)
 
     def tell(self, seat: int) -> None:
-        """Say what the last action did, as far as `seat` may know; a line with which the next action may go on waits for that."""
+        """Say what the last action did, as far as `seat` may know; a line with which the next
+        action may go on waits for that.
+        """
         events = [event for event in self.match.steps[-1].events if sees(event.known_to, seat)]
         chapters = chapters_of(self.match.game, events, self.begun)
         if not chapters:
@@ -101,7 +105,11 @@ class PlaySession:
 
     def say(self, chapters: Sequence[Sequence[Any]]) -> None:
         players = self.match.players
-        lines = [words for chapter in chapters if (words := chapter_words(self.match.game, chapter, players))]
+        lines = [
+            words
+            for chapter in chapters
+            if (words := chapter_words(self.match.game, chapter, players))
+        ]
         for line in joined(lines, players):
             self.page.say(line, first="- ")
 
@@ -129,14 +137,22 @@ class PlaySession:
         if seat not in self.people:
             welcome = self.seat_plan.welcome(self.match.players, seat)
             if is_awaited(self.match.game.name):
-                welcome += " The rules are being compiled meanwhile; until then bots look less far ahead."
+                welcome += (
+                    " The rules are being compiled meanwhile; until then bots look less far ahead."
+                )
             company = len(self.seat_plan.people) > 1
-            self.people[seat] = PromptedPlayer(self.match, seat, self.page, self.keep, welcome, company)
+            self.people[seat] = PromptedPlayer(
+                self.match, seat, self.page, self.keep, welcome, company
+            )
         return self.people[seat]
 
     def pass_keyboard(self, seat: int) -> None:
-        """Hide, if several people have secrets, what the last one saw until the next one is alone with the screen."""
-        secret = len(self.seat_plan.people) > 1 and self.match.game.rules.conceal is not nothing_hidden
+        """Hide, if several people have secrets, what the last one saw until the next one is alone
+        with the screen.
+        """
+        secret = (
+            len(self.seat_plan.people) > 1 and self.match.game.rules.conceal is not nothing_hidden
+        )
         if secret and seat != self.at_keyboard:
             player = self.match.players[seat]
             if self.at_keyboard is not None:
@@ -153,21 +169,30 @@ class PlaySession:
         return f"Saved as {path}."
 
     def leave(self) -> None:
-        """Save, in the folder for temporary files if it must be, and then say how to go on: nobody may be there to read it."""
+        """Save, in the folder for temporary files if it must be, and then say how to go on: nobody
+        may be there to read it.
+        """
         told = []
         try:
             told.append(self.save())
         except OSError as error:
-            told += [f"{reason(error)}.", self.save(Path(gettempdir()) / new_path(self.match.game.name))]
+            told += [
+                f"{reason(error)}.",
+                self.save(Path(gettempdir()) / new_path(self.match.game.name)),
+            ]
         self.catch_up()
         self.page.console.print()
         for words in told:
             self.page.say(words)
         source = f"{self.match.game.source} " if self.match.game.source else ""
-        self.page.console.print(f"Go on with: ludary play {source}--load {self.path}", soft_wrap=True)
+        self.page.console.print(
+            f"Go on with: ludary play {source}--load {self.path}", soft_wrap=True
+        )
 
     def finish(self) -> None:
-        """The end: the last position, the places, and the Record for whoever wants it, which is written before anything is printed."""
+        """The end: the last position, the places, and the Record for whoever wants it, which is
+        written before anything is printed.
+        """
         told, failed = "", None
         if self.path and self.saved < len(self.match.steps):
             try:
@@ -194,9 +219,10 @@ class PlaySession:
         """Ask until the Record is saved or nobody wants it."""
         while True:
             try:
-                word, _, file = ask("\nPress Enter to leave, or type 'save' or 'save FILE' to keep the record of this game: ").partition(
-                    " "
-                )
+                word, _, file = ask(
+                    "\nPress Enter to leave, or type 'save' or 'save FILE' to keep the record of"
+                    " this game: "
+                ).partition(" ")
             except (KeyboardInterrupt, EOFError):
                 return self.page.console.print()
             if word.lower() == "save":
@@ -219,7 +245,9 @@ class PlaySession:
 
 @contextmanager
 def ended_by_signals() -> Iterator[None]:
-    """Raise Leave where the terminal hangs up, or somebody ends the process, so that the game is saved. Further signals are ignored."""
+    """Raise Leave where the terminal hangs up, or somebody ends the process, so that the game is
+    saved. Further signals are ignored.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield  # signals reach another one
         return
@@ -232,7 +260,10 @@ def ended_by_signals() -> Iterator[None]:
         handle(ignored)  # a second signal may follow at once
         raise StopPlaying
 
-    before, ignored = {number: signal.getsignal(number) for number in ENDING}, dict.fromkeys(ENDING, signal.SIG_IGN)
+    before, ignored = (
+        {number: signal.getsignal(number) for number in ENDING},
+        dict.fromkeys(ENDING, signal.SIG_IGN),
+    )
     handle(dict.fromkeys(ENDING, leave))
     try:
         yield

@@ -35,7 +35,11 @@ Array = npt.NDArray[Any]
 Autoreset = Literal["same_step", "next_step", "disabled"]
 MOST_GAMES = 1_000_000
 MOST_NAMED = 8  # legal actions that an error lists
-MODES = {"same_step": drivers.SAME_STEP, "next_step": drivers.NEXT_STEP, "disabled": drivers.DISABLED}
+MODES = {
+    "same_step": drivers.SAME_STEP,
+    "next_step": drivers.NEXT_STEP,
+    "disabled": drivers.DISABLED,
+}
 MOST_THREADS = 64
 MOST_TOLD = 1_000  # events kept for each seat
 
@@ -52,49 +56,97 @@ class BatchArrays(NamedTuple):
 
 
 class Batch:
-    """Many games side by side. The arrays are read-only, and the next `step`, `reset`, `play` or `load` changes what they show.
+    """Many games side by side.
+
+    The arrays are read-only, and the next `step`, `reset`, `play` or `load` changes what they show.
 
     - `actor`: int16 `(n,)`, the seat to decide in each game; -1 in one that waits to begin anew
     - `mask`: bool `(n, actions)`, True where legal
     - `over`: bool `(n,)`, whether the last step ended a game
-    - `truncated`: bool `(n,)`, whether the last step was the last one that a game may have, without ending it
-    - `rewards`: float64 `(n, seats)`, the returns of the game that the last step ended; 0 where it ended none, or truncated it
-    - `final_states`: `(n,)` State, a game that was ended or truncated as it stood then, secrets included; blank elsewhere
-    - `states`: `(n,)` State, everything, secrets included; `views(seats)` has only what a seat can know
+    - `truncated`: bool `(n,)`, whether the last step was the last one that a game may have, without
+      ending it
+    - `rewards`: float64 `(n, seats)`, the returns of the game that the last step ended; 0 where it
+      ended none, or truncated it
+    - `final_states`: `(n,)` State, a game that was ended or truncated as it stood then, secrets
+      included; blank elsewhere
+    - `states`: `(n,)` State, everything, secrets included; `views(seats)` has only what a seat can
+      know
 
-    When a game that has ended begins anew is `autoreset`, in Gymnasium's words: "same_step", the step that ends it begins the next one;
-    "next_step", the step after it does, whatever action it is given; "disabled", it waits for `reset`, and takes any action for nothing.
+    When a game that has ended begins anew is `autoreset`, in Gymnasium's words: "same_step", the
+    step that ends it begins the next one; "next_step", the step after it does, whatever action it
+    is given; "disabled", it waits for `reset`, and takes any action for nothing.
 
     One thread at a time may use a batch.
     """
 
     def __init__(
-        self, game: Game, n: int, seats: int, seed: int, autoreset: Autoreset = "same_step", longest: int | None = None,
-        threads: int = 1, told: int = 0,
-    ) -> None:  # fmt: skip
+        self,
+        game: Game,
+        n: int,
+        seats: int,
+        seed: int,
+        autoreset: Autoreset = "same_step",
+        longest: int | None = None,
+        threads: int = 1,
+        told: int = 0,
+    ) -> None:
         """`Game.batch` makes these, and checks `seats`."""
         if autoreset not in MODES:
-            raise ValueError(f"autoreset: there is no {briefly(autoreset)}; there are {', '.join(map(repr, MODES))}")
+            raise ValueError(
+                f"autoreset: there is no {briefly(autoreset)}; there are"
+                f" {', '.join(map(repr, MODES))}"
+            )
         self._game, self._n, self._seats = game, whole(n, "n", 1, MOST_GAMES), seats
         self._mode, self.autoreset = MODES[autoreset], autoreset
         self._threads = whole(threads, "threads", 0, MOST_THREADS) or cores()
-        how = drivers.BatchSettings(seats, self._mode, 0 if longest is None else whole(longest, "longest", 1, 2**31 - 1))
+        how = drivers.BatchSettings(
+            seats, self._mode, 0 if longest is None else whole(longest, "longest", 1, 2**31 - 1)
+        )
         e, n, blank = game.engine, self._n, game.State.zeros
         actor, counts, age = np.zeros(n, np.int16), np.zeros(n, np.int32), np.zeros(n, np.int32)
-        self._games = drivers.Games(blank(n), actor, np.zeros((n, e.width), np.int32), counts, np.zeros((n, e.width), np.bool_), age)
-        self._ended = drivers.Endings(np.zeros(n, np.bool_), np.zeros(n, np.bool_), np.zeros((n, seats)), blank(n))
+        self._games = drivers.Games(
+            blank(n),
+            actor,
+            np.zeros((n, e.width), np.int32),
+            counts,
+            np.zeros((n, e.width), np.bool_),
+            age,
+        )
+        self._ended = drivers.Endings(
+            np.zeros(n, np.bool_), np.zeros(n, np.bool_), np.zeros((n, seats)), blank(n)
+        )
         games, ended = self._games, self._ended
-        self._seen = BatchArrays(*map(sealed, (games.states, games.actor, games.mask, ended.over, ended.truncated, ended.gains)))
+        self._seen = BatchArrays(
+            *map(
+                sealed,
+                (games.states, games.actor, games.mask, ended.over, ended.truncated, ended.gains),
+            )
+        )
         self._notes = EventHistory(e, n, seats, told) if whole(told, "told", 0, MOST_TOLD) else None
-        self._work = BatchThreads(e, self._threads, how, self._games, self._ended, checked_seed(seed))
-        self._show, self._reset, self._conceal = e.bind(drivers.batch_show), e.bind(drivers.batch_reset), e.bind(drivers.batch_conceal)
+        self._work = BatchThreads(
+            e, self._threads, how, self._games, self._ended, checked_seed(seed)
+        )
+        self._show, self._reset, self._conceal = (
+            e.bind(drivers.batch_show),
+            e.bind(drivers.batch_reset),
+            e.bind(drivers.batch_conceal),
+        )
         self._scratches: tuple[Observer, list[Scratch]] | None = None
         self.reset(seed)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies and pickles go on exactly alike, with threads of their own."""
         longest, room = self._work.longest, 0 if self._notes is None else self._notes.room
-        arguments = self._game, self._n, self._seats, 0, self.autoreset, longest, self._threads, room
+        arguments = (
+            self._game,
+            self._n,
+            self._seats,
+            0,
+            self.autoreset,
+            longest,
+            self._threads,
+            room,
+        )
         return Batch, arguments, ([array.copy() for array in self._arrays()], self._work.flags)
 
     def __setstate__(self, saved: tuple[list[Array], tuple[int, ...]]) -> None:
@@ -104,22 +156,36 @@ class Batch:
 
     def _arrays(self) -> list[Array]:
         """All arrays that change."""
-        return [*self._games, *self._ended, *self._work.arrays, *([] if self._notes is None else self._notes.arrays)]
+        return [
+            *self._games,
+            *self._ended,
+            *self._work.arrays,
+            *([] if self._notes is None else self._notes.arrays),
+        ]
 
     def reset(self, seed: int, where: npt.ArrayLike | None = None) -> None:
-        """Begin all games anew, or those where `where`, bool `(n,)`, is True; game `i` gets a generator of its own from `seed` and `i`.
+        """Begin all games anew, or those where `where`, bool `(n,)`, is True; game `i` gets a
+        generator of its own from `seed` and `i`.
 
-        `over`, `truncated` and `rewards` are blank then, in those games. Raises TypeError or ValueError for a seed or mask that is none.
+        `over`, `truncated` and `rewards` are blank then, in those games. Raises TypeError or
+        ValueError for a seed or mask that is none.
         """
         chosen = np.ones(self._n, np.bool_) if where is None else np.asarray(where)
         if chosen.dtype != np.bool_ or chosen.shape != (self._n,):
-            raise ValueError(f"where: should be an array of True and False, shape {(self._n,)}, not {chosen.dtype} {chosen.shape}")
+            raise ValueError(
+                f"where: should be an array of True and False, shape {(self._n,)}, not"
+                f" {chosen.dtype} {chosen.shape}"
+            )
         e = self._game.engine
         masked = self._work.forget()
         self._reset(e.boxes, e.blanks, self._games, self._seats, checked_seed(seed), chosen.copy())
         if masked:
             self._write_mask(chosen)
-        self._ended.gains[chosen], self._ended.over[chosen], self._ended.truncated[chosen] = 0, False, False
+        self._ended.gains[chosen], self._ended.over[chosen], self._ended.truncated[chosen] = (
+            0,
+            False,
+            False,
+        )
         if self._notes is not None:
             self._notes.begin(self._games, self._ended, chosen)
 
@@ -172,8 +238,8 @@ class Batch:
     def step(self, actions: npt.ArrayLike) -> None:
         """Play one action in every game: `(n,)` action ids, integers.
 
-        Raises IllegalAction that names the first game whose action is not legal, TypeError for other things than
-        integers, ValueError for another shape. Then nothing has changed.
+        Raises IllegalAction that names the first game whose action is not legal, TypeError for
+        other things than integers, ValueError for another shape. Then nothing has changed.
         """
         drawn = self._work.drawn is not None and actions is self._work.drawn
         if not drawn:
@@ -199,28 +265,42 @@ class Batch:
         raise IllegalAction(f"game {bad}: action {action} is not legal; legal are {named}")
 
     def _go(self, keep: bool, drawn: bool = False) -> None:
-        """The actions chosen in all games that are not held; endings are blank before, or added to those that are there."""
+        """The actions chosen in all games that are not held; endings are blank before, or added to
+        those that are there.
+        """
         notes = self._notes
-        acting = None if notes is None else np.where(self._work.held, NOBODY, self._games.actor).astype(np.int16)
+        acting = (
+            None
+            if notes is None
+            else np.where(self._work.held, NOBODY, self._games.actor).astype(np.int16)
+        )
         bad = self._work.step(keep, drawn)
         if bad != drivers.PLAYED:
             self._complain(bad, self._work.actions[bad])
         if notes is not None:
-            notes.step(self._games, self._ended, acting, self._work.held, self._mode == drivers.SAME_STEP)
+            notes.step(
+                self._games, self._ended, acting, self._work.held, self._mode == drivers.SAME_STEP
+            )
 
     def play(self, bots: Mapping[int, Bot] | Opponents, rng: np.random.Generator) -> None:
-        """Let bots act in their seats until every game is over, truncated or waits for a seat without a bot.
+        """Let bots act in their seats until every game is over, truncated or waits for a seat
+        without a bot.
 
-        - `bots`: by seat; every bot is called as in `ludary.bots`, once for each decision. Or an object with their `seats`, that writes the
+        - `bots`: by seat; every bot is called as in `ludary.bots`, once for each decision. Or an
+          object with their `seats`, that writes the
           actions of many games at once by `choose(states, actors, actions, rng)`
         - `rng`: the bots' randomness
 
-        `over`, `truncated` and `rewards` then tell of the games that bots have ended. With "same_step" they no longer tell of those that
-        the last step ended, in which bots go on; games that bots end have begun anew, and bots leave them until they are called again.
+        `over`, `truncated` and `rewards` then tell of the games that bots have ended. With
+        "same_step" they no longer tell of those that the last step ended, in which bots go on;
+        games that bots end have begun anew, and bots leave them until they are called again.
 
-        Raises IllegalAction for a bot that chooses something else than a legal action; games go on as they stand then.
+        Raises IllegalAction for a bot that chooses something else than a legal action; games go on
+        as they stand then.
         """
-        opponents = OneByOne(bots, self.view, self._game.read_action) if isinstance(bots, Mapping) else bots
+        opponents = (
+            OneByOne(bots, self.view, self._game.read_action) if isinstance(bots, Mapping) else bots
+        )
         seats = [whole(seat, "bots", 0, self._seats - 1) for seat in opponents.seats]
         if self._mode == drivers.SAME_STEP:
             self._ended.gains[:], self._ended.over[:], self._ended.truncated[:] = 0, False, False
@@ -230,14 +310,21 @@ class Batch:
                 held |= ~np.isin(actor, seats)
                 if held.all():
                     return
-                opponents.choose(self._games.states, np.where(held, NOBODY, actor).astype(np.int16), self._work.actions, rng)
+                opponents.choose(
+                    self._games.states,
+                    np.where(held, NOBODY, actor).astype(np.int16),
+                    self._work.actions,
+                    rng,
+                )
                 self._go(keep=True)
                 held |= self._ended.over | self._ended.truncated
         finally:
             held[:] = False
 
     def sample(self) -> npt.NDArray[np.int32]:
-        """A uniformly random legal action for every game, int32 `(n,)`; the array stays as it is until the next call."""
+        """A uniformly random legal action for every game, int32 `(n,)`; the array stays as it is
+        until the next call.
+        """
         return self._work.sample()
 
     def save(self) -> SavedGames:
@@ -245,7 +332,8 @@ class Batch:
         return SavedGames(self._game, self._games.states.copy())
 
     def load(self, games: SavedGames | Sequence[Match], seed: int | None = None) -> None:
-        """Put saved games, or Matches, in the place of all games; `rewards`, `over` and `truncated` are blank then.
+        """Put saved games, or Matches, in the place of all games; `rewards`, `over` and `truncated`
+        are blank then.
 
         Games go on with the randomness that they were saved with; with a `seed` each gets its own.
 
@@ -253,9 +341,10 @@ class Batch:
             batch.load(saved)                       # all as they were
             batch.load(saved[[3] * batch.n], seed=1)  # game 3 goes on in as many ways as there are games
 
-        Raises TypeError or ValueError that names the first game that does not fit this batch, is over or breaks an
-        invariant. Then nothing has changed. Arrays are not taken: see `core.batch.saved_games`.
-        """
+        Raises TypeError or ValueError that names the first game that does not fit this batch, is
+        over or breaks an invariant. Then nothing has changed. Arrays are not taken: see
+        `core.batch.saved_games`.
+        """  # noqa: E501
         states = self._states_to_load(games)
         check_states(self._game, states, self._n, self._seats)
         if seed is not None:
@@ -275,7 +364,8 @@ class Batch:
         if isinstance(games, Sequence) and all(isinstance(match, Match) for match in games):
             return match_states(self._game, games)
         raise TypeError(
-            f"{type(games).__name__}: load takes what `save` gave, or a list of Matches; rules trust States, so arrays are refused"
+            f"{type(games).__name__}: load takes what `save` gave, or a list of Matches; rules"
+            " trust States, so arrays are refused"
         )
 
     @cached_property
@@ -284,28 +374,50 @@ class Batch:
         return self._game.observer(self._seats)
 
     def views(self, seats: npt.ArrayLike | None = None) -> Array:
-        """Return the Views of seat `seats[i]` of game `i`: `(n,)` State. One seat stands for all games, None for those to decide.
+        """Return the Views of seat `seats[i]` of game `i`: `(n,)` State.
 
-        Seats are integers from 0 on, and -1 for a spectator; TypeError or ValueError for anything else.
+        One seat stands for all games, None for those to decide.
+
+        Seats are integers from 0 on, and -1 for a spectator; TypeError or ValueError for anything
+        else.
         """
         return self._hidden(self._games.states, self._seats_of(seats))
 
-    def observe(self, seats: npt.ArrayLike | None = None, out: Array | None = None, observer: Observer | None = None) -> Array:
-        """Return what seat `seats[i]` can know of game `i`, or the seat to decide: `(n, observer.size)`; see `core.observe.observer`.
+    def observe(
+        self,
+        seats: npt.ArrayLike | None = None,
+        out: Array | None = None,
+        observer: Observer | None = None,
+    ) -> Array:
+        """Return what seat `seats[i]` can know of game `i`, or the seat to decide: `(n,
+        observer.size)`; see `core.observe.observer`.
 
-        A game that waits to begin anew is observed as a spectator sees it. `out`, where given, is filled and returned. `observer` is
-        another one for this game than `batch.observer`, such as `game.observer(seats, "bytes")`, whose rows are a quarter of the size.
+        A game that waits to begin anew is observed as a spectator sees it. `out`, where given, is
+        filled and returned. `observer` is another one for this game than `batch.observer`, such as
+        `game.observer(seats, "bytes")`, whose rows are a quarter of the size.
         """
         whose = self._seats_of(seats)
         observer, tables, scratches, out = self._reading(out, observer)
-        read, most, observe = (self._game.boxes, self._positions, whose, tables), observer.most, self._game.engine.bind(batch_observe)
-        self._side_by_side(lambda nth, first, last: observe(*read, most, scratches[nth], out, first, last))
+        read, most, observe = (
+            (self._game.boxes, self._positions, whose, tables),
+            observer.most,
+            self._game.engine.bind(batch_observe),
+        )
+        self._side_by_side(
+            lambda nth, first, last: observe(*read, most, scratches[nth], out, first, last)
+        )
         return out
 
-    def _reading(self, out: Array | None, observer: Observer | None) -> tuple[Observer, ColumnTables, list[Scratch], Array]:
+    def _reading(
+        self, out: Array | None, observer: Observer | None
+    ) -> tuple[Observer, ColumnTables, list[Scratch], Array]:
         """Return what `observe` works with; the array is the one given, or a new one."""
         observer = self._observer_for(observer)
-        out = np.empty((self._n, observer.size), observer.dtype) if out is None else observer.checked(out, self._n)
+        out = (
+            np.empty((self._n, observer.size), observer.dtype)
+            if out is None
+            else observer.checked(out, self._n)
+        )
         return observer, observer.tables(self._seats), self._scratches_for(observer), out
 
     @cached_property
@@ -321,12 +433,18 @@ class Batch:
     def _scratch(self, observer: Observer) -> Scratch:
         views = self._game.State.zeros(observer.block)
         order, ends = np.zeros(self._n, np.int64), np.zeros(self._seats + 2, np.int64)
-        return Scratch(views, positions_of(views), memory_of(bytes_of(views)), observer.desk(), order, ends)
+        return Scratch(
+            views, positions_of(views), memory_of(bytes_of(views)), observer.desk(), order, ends
+        )
 
     def _side_by_side(self, work: Callable[[int, int, int], None]) -> None:
-        """Let each thread work at its part of the games: `work(thread, first, last)` is for the games from `first` to `last - 1`."""
+        """Let each thread work at its part of the games: `work(thread, first, last)` is for the
+        games from `first` to `last - 1`.
+        """
         size = -(-self._n // self._threads)
-        parts = [(first // size, first, min(first + size, self._n)) for first in range(0, self._n, size)]
+        parts = [
+            (first // size, first, min(first + size, self._n)) for first in range(0, self._n, size)
+        ]
         if len(parts) == 1:
             work(*parts[0])
         else:
@@ -341,33 +459,62 @@ class Batch:
 
     def _observer_for(self, observer: Observer | None) -> Observer:
         candidate: Any = observer
-        if candidate is not None and not (isinstance(candidate, Observer) and candidate.game.State is self._game.State):
-            raise TypeError(f"observer {briefly(candidate)}: should be an Observer of {self._game.name}, as game.observer makes them")
+        if candidate is not None and not (
+            isinstance(candidate, Observer) and candidate.game.State is self._game.State
+        ):
+            raise TypeError(
+                f"observer {briefly(candidate)}: should be an Observer of {self._game.name}, as"
+                " game.observer makes them"
+            )
         return self.observer if observer is None else observer
 
-    def observe_final(self, seats: npt.ArrayLike = NOBODY, out: Array | None = None, observer: Observer | None = None) -> Array:
-        """Return such observations of the games that the last step ended or truncated, as they stood then; 0 elsewhere."""
-        whose, ended, observer = self._seats_of(seats), self._ended.over | self._ended.truncated, self._observer_for(observer)
+    def observe_final(
+        self,
+        seats: npt.ArrayLike = NOBODY,
+        out: Array | None = None,
+        observer: Observer | None = None,
+    ) -> Array:
+        """Return such observations of the games that the last step ended or truncated, as they
+        stood then; 0 elsewhere.
+        """
+        whose, ended, observer = (
+            self._seats_of(seats),
+            self._ended.over | self._ended.truncated,
+            self._observer_for(observer),
+        )
         rows = observer.write(self._hidden(self._ended.states[ended], whose[ended]), whose[ended])
-        observations = np.zeros((self._n, observer.size), observer.dtype) if out is None else observer.checked(out, self._n)
+        observations = (
+            np.zeros((self._n, observer.size), observer.dtype)
+            if out is None
+            else observer.checked(out, self._n)
+        )
         observations[~ended] = 0
         observations[ended] = rows
         return observations
 
-    def told(self, seats: npt.ArrayLike | None = None) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]:
-        """Return the events that seat `seats[i]` of game `i`, or the seat to decide, was told since its last decision.
+    def told(
+        self, seats: npt.ArrayLike | None = None
+    ) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]:
+        """Return the events that seat `seats[i]` of game `i`, or the seat to decide, was told since
+        its last decision.
 
-        Returns int16 `(n, room, 1 + width)`, the kind and values of each event, the oldest first and 0 behind the last, and int32
-        `(n,)`, how many there were: of more than `room` the last ones are kept. The first value is whose event it is, counted from the
-        seat told: 0 is itself, -1 nobody. The rows of the game's events say what kinds and values mean. Spectators (-1) get none.
-        ValueError if the batch keeps none: it was made without `told`.
+        Returns int16 `(n, room, 1 + width)`, the kind and values of each event, the oldest first
+        and 0 behind the last, and int32 `(n,)`, how many there were: of more than `room` the last
+        ones are kept. The first value is whose event it is, counted from the seat told: 0 is
+        itself, -1 nobody. The rows of the game's events say what kinds and values mean. Spectators
+        (-1) get none. ValueError if the batch keeps none: it was made without `told`.
         """
         if self._notes is None:
-            raise ValueError("this batch keeps no events: make it with game.batch(n, told=32), or whatever number of events shall be kept")
+            raise ValueError(
+                "this batch keeps no events: make it with game.batch(n, told=32), or whatever"
+                " number of events shall be kept"
+            )
         return self._notes.told(self._seats_of(seats))
 
     def final_views(self, seats: npt.ArrayLike) -> Array:
-        """Return the Views of seat `seats[i]` of game `i` as the last step ended or truncated it: `(n,)` State; blank elsewhere."""
+        """Return the Views of seat `seats[i]` of game `i` as the last step ended or truncated it:
+        `(n,)` State; blank elsewhere.
+        """
         whose = self._seats_of(seats)
         views, ended = self._game.State.zeros(self._n), self._ended.over | self._ended.truncated
         views[ended] = self._hidden(self._ended.states[ended], whose[ended])
@@ -376,15 +523,26 @@ class Batch:
     def view(self, game: int, seat: int) -> View:
         """Return one game's View for `seat` (-1: a spectator), as bots take it."""
         i, seat = whole(game, "game", 0, self._n - 1), whole(seat, "seat", NOBODY, self._seats - 1)
-        return View(self._game, self._hidden(self._games.states[i : i + 1], np.array([seat], np.int16)), seat)
+        return View(
+            self._game,
+            self._hidden(self._games.states[i : i + 1], np.array([seat], np.int16)),
+            seat,
+        )
 
     def scores(self, seats: npt.ArrayLike | None = None) -> npt.NDArray[np.float64]:
-        """Return the scores that seat `seats[i]` can know in game `i`: `(n, seats)`. Costs a call in Python for each game."""
+        """Return the scores that seat `seats[i]` can know in game `i`: `(n, seats)`.
+
+        Costs a call in Python for each game.
+        """
         return self._scores(self.views(seats), self._seats_of(seats), np.arange(self._n))
 
     def final_scores(self, seats: npt.ArrayLike = NOBODY) -> npt.NDArray[np.float64]:
         """Return such scores of the games that the last step ended or truncated; 0 elsewhere."""
-        return self._scores(self.final_views(seats), self._seats_of(seats), np.flatnonzero(self._ended.over | self._ended.truncated))
+        return self._scores(
+            self.final_views(seats),
+            self._seats_of(seats),
+            np.flatnonzero(self._ended.over | self._ended.truncated),
+        )
 
     def _seats_of(self, chosen: npt.ArrayLike | None) -> npt.NDArray[np.int16]:
         """A checked seat for each game."""
@@ -394,15 +552,22 @@ class Batch:
         bad = first_outside(seats.reshape(-1), NOBODY, self._seats - 1)
         if bad is not None:
             wrong = briefly(int(seats.reshape(-1)[bad]))
-            raise ValueError(f"game {bad}: there is no seat {wrong}: seats are 0 to {self._seats - 1}, and -1 for a spectator")
+            raise ValueError(
+                f"game {bad}: there is no seat {wrong}: seats are 0 to {self._seats - 1}, and -1"
+                " for a spectator"
+            )
         return np.full(self._n, seats, np.int16)
 
-    def _hidden(self, states: Array, seats: npt.NDArray[np.int16], views: Array | None = None) -> Array:
+    def _hidden(
+        self, states: Array, seats: npt.NDArray[np.int16], views: Array | None = None
+    ) -> Array:
         views = self._game.State.zeros(len(states)) if views is None else views
         self._conceal(self._game.boxes, states, seats, views)
         return views
 
-    def _scores(self, views: Array, seats: npt.NDArray[np.int16], games: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    def _scores(
+        self, views: Array, seats: npt.NDArray[np.int16], games: npt.NDArray[np.int64]
+    ) -> npt.NDArray[np.float64]:
         scores = np.zeros((self._n, self._seats))
         for i in games:
             scores[i] = View(self._game, views[i : i + 1], int(seats[i])).scores

@@ -62,7 +62,9 @@ def blank(mask: Array, out: Array, counts: Array, first: int, last: int) -> None
 
 @driver(inner=True, shared=True)
 def mark(mask: Array, out: Array, counts: Array, first: int, last: int) -> None:
-    """Write what is legal in the games `first` to `last - 1` into the mask, which is blank there."""
+    """Write what is legal in the games `first` to `last - 1` into the mask, which is blank
+    there.
+    """
     for i in range(first, last):
         for k in range(counts[i]):
             mask[i, out[i, k]] = True
@@ -84,7 +86,9 @@ def show(boxes: Array, games: Games, i: int) -> None:
 
 
 @driver
-def batch_reset(boxes: Array, blanks: Array, games: Games, seats: int, seed: int, where: Array) -> None:
+def batch_reset(
+    boxes: Array, blanks: Array, games: Games, seats: int, seed: int, where: Array
+) -> None:
     """Start every game anew where `where`, bool `(n,)`, is True."""
     for i in range(len(where)):
         if where[i]:
@@ -100,10 +104,13 @@ def batch_show(boxes: Array, games: Games) -> None:
 
 
 @driver(inner=True)
-def batch_check(games: Games, actions: Array, held: Array, masked: bool, first: int, last: int) -> int:
+def batch_check(
+    games: Games, actions: Array, held: Array, masked: bool, first: int, last: int
+) -> int:
     """PLAYED, or the first of the games `first` to `last - 1` whose action is not legal.
 
-    No action counts for a game that is held or waits to begin anew. The mask shows what is legal if it is `masked`.
+    No action counts for a game that is held or waits to begin anew. The mask shows what is legal if
+    it is `masked`.
     """
     mask, counts = games.mask, games.counts
     width = mask.shape[1]
@@ -111,7 +118,9 @@ def batch_check(games: Games, actions: Array, held: Array, masked: bool, first: 
         if counts[i] > 0 and not held[i]:
             if actions[i] < 0 or actions[i] >= width:
                 return i
-            if not (mask[i, actions[i]] if masked else is_among(actions[i], games.out, i, counts[i])):
+            if not (
+                mask[i, actions[i]] if masked else is_among(actions[i], games.out, i, counts[i])
+            ):
                 return i
     return PLAYED
 
@@ -126,8 +135,11 @@ def is_among(action: int, out: Array, i: int, count: int) -> bool:
 
 
 @driver(inner=True, shared=True)
-def blank_endings(over: Array, truncated: Array, gains: Array, seats: int, first: int, last: int) -> None:
-    """Forget which of the games `first` to `last - 1` have ended, and what for; `gains` has one row after the other.
+def blank_endings(
+    over: Array, truncated: Array, gains: Array, seats: int, first: int, last: int
+) -> None:
+    """Forget which of the games `first` to `last - 1` have ended, and what for; `gains` has one row
+    after the other.
 
     All are written over: which games have ended the processor would guess wrong.
     """
@@ -141,13 +153,22 @@ def blank_endings(over: Array, truncated: Array, gains: Array, seats: int, first
 
 @driver(inner=True)
 def batch_step(
-    boxes: Array, blanks: Array, games: Games, endings: Endings, actions: Array, held: Array, how: BatchSettings, first: int, last: int,
-) -> None:  # fmt: skip
+    boxes: Array,
+    blanks: Array,
+    games: Games,
+    endings: Endings,
+    actions: Array,
+    held: Array,
+    how: BatchSettings,
+    first: int,
+    last: int,
+) -> None:
     """One action in each of the games `first` to `last - 1` that is not held; actions are legal.
 
-    A game that ends, or has had `how.longest` actions, leaves its returns in `endings.gains` and its State in `endings.states`,
-    and says so in `over` or `truncated`. It begins anew at once, with the next step, or when told to, as `how.mode` says. Where no game
-    has ended `endings` is as it was.
+    A game that ends, or has had `how.longest` actions, leaves its returns in `endings.gains` and
+    its State in `endings.states`, and says so in `over` or `truncated`. It begins anew at once,
+    with the next step, or when told to, as `how.mode` says. Where no game has ended `endings` is as
+    it was.
     """
     over, truncated, gains = endings.over, endings.truncated, endings.gains
     for i in range(first, last):
@@ -180,10 +201,20 @@ def batch_step(
 
 
 @driver(inner=True)
-def batch_sample(fate: Any, seed: int | np.uint64, games: Games, drawn: Array, known: Array, first: int, last: int) -> None:
-    """A uniformly random legal action for each of the games `first` to `last - 1`, in both arrays; 0 for one that waits to begin anew.
+def batch_sample(
+    fate: Any,
+    seed: int | np.uint64,
+    games: Games,
+    drawn: Array,
+    known: Array,
+    first: int,
+    last: int,
+) -> None:
+    """A uniformly random legal action for each of the games `first` to `last - 1`, in both arrays;
+    0 for one that waits to begin anew.
 
-    Each has a generator of its own from `seed`, for a moment in `fate`, so that it does not matter who draws for whom.
+    Each has a generator of its own from `seed`, for a moment in `fate`, so that it does not matter
+    who draws for whom.
     """
     for i in range(first, last):
         fate.rng = spaced(seed, i)
@@ -200,12 +231,23 @@ def batch_conceal(boxes: Array, states: Array, seats: Array, views: Array) -> No
 
 
 @driver
-def batch_note(states: Array, final: Array, ended: Array, again: bool, acted: Array, notes: Array, counts: Array) -> None:
-    """Note for every seat what the last step told it, and forget what it was told before the decision that it has now made.
+def batch_note(
+    states: Array,
+    final: Array,
+    ended: Array,
+    again: bool,
+    acted: Array,
+    notes: Array,
+    counts: Array,
+) -> None:
+    """Note for every seat what the last step told it, and forget what it was told before the
+    decision that it has now made.
 
-    - `ended`: bool `(n,)`: the game ended with this step; if `again` another has begun, and its set-up told something too
+    - `ended`: bool `(n,)`: the game ended with this step; if `again` another has begun, and its
+      set-up told something too
     - `acted`: int16 `(n,)`, the seats that acted; -1 where nobody did, which notes nothing
-    - `notes`: int16 `(n, seats, room, 1 + width)`, the kind and values of each event; the last ones where there is no room for all
+    - `notes`: int16 `(n, seats, room, 1 + width)`, the kind and values of each event; the last ones
+      where there is no room for all
     - `counts`: int32 `(n, seats)`, how many events there were
     """
     for i in range(len(acted)):

@@ -40,11 +40,31 @@ class EventHistory:
         """Begin with the events of the set-up in games that were set up anew."""
         self._counts[where] = 0
         acted = np.where(where, 0, NOBODY).astype(np.int16)
-        self._note(games.states, ended.states, np.zeros(len(where), np.bool_), False, acted, self._events, self._counts)
+        self._note(
+            games.states,
+            ended.states,
+            np.zeros(len(where), np.bool_),
+            False,
+            acted,
+            self._events,
+            self._counts,
+        )
 
-    def step(self, games: Games, ended: Endings, acting: Any, held: npt.NDArray[np.bool_], again: bool) -> None:
-        """Note a step of the games that are not held; `acting`, int16 `(n,)`, are the seats that decided, -1 where a game waited."""
-        self._note(games.states, ended.states, (ended.over | ended.truncated) & (acting >= 0), again, acting, self._events, self._counts)
+    def step(
+        self, games: Games, ended: Endings, acting: Any, held: npt.NDArray[np.bool_], again: bool
+    ) -> None:
+        """Note a step of the games that are not held; `acting`, int16 `(n,)`, are the seats that
+        decided, -1 where a game waited.
+        """
+        self._note(
+            games.states,
+            ended.states,
+            (ended.over | ended.truncated) & (acting >= 0),
+            again,
+            acting,
+            self._events,
+            self._counts,
+        )
         begun = (acting < 0) & ~held & (games.actor >= 0)
         if begun.any():
             self.begin(games, ended, begun)
@@ -53,12 +73,16 @@ class EventHistory:
         """Forget all events: other games have been loaded."""
         self._counts[:] = 0
 
-    def told(self, seats: npt.NDArray[np.int16]) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]:
+    def told(
+        self, seats: npt.NDArray[np.int16]
+    ) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]:
         """`Batch.told` for checked seats."""
         rows, room = np.arange(len(seats)), self._events.shape[2]
         counts = np.where(seats >= 0, self._counts[rows, seats], 0).astype(np.int32)
         there = np.arange(room) < counts[:, None]
         events = np.where(there[:, :, None], self._events[rows, seats], np.int16(0))
         whose = events[:, :, WHOSE]
-        events[:, :, WHOSE] = np.where(there & (whose >= 0), (whose - seats[:, None]) % self._events.shape[1], whose)
+        events[:, :, WHOSE] = np.where(
+            there & (whose >= 0), (whose - seats[:, None]) % self._events.shape[1], whose
+        )
         return events, counts

@@ -1,14 +1,17 @@
 """The protocol between the threads of a batch: the compiled part of `core.batch.threads`.
 
-Waking a thread takes as long as a small batch takes for a step. So a thread that waits for another spins for a while before it sleeps on a
-lock, without Python's own lock. They agree by a few numbers that all see (`core.compile.atomic`): each task has a sequence number,
-and each thread writes the last that it has done to a cache line of its own, to avoid false sharing.
+Waking a thread takes as long as a small batch takes for a step. So a thread that waits for another
+spins for a while before it sleeps on a lock, without Python's own lock. They agree by a few numbers
+that all see (`core.compile.atomic`): each task has a sequence number, and each thread writes the
+last that it has done to a cache line of its own, to avoid false sharing.
 
-Where threads have to share processors, one that spins only keeps away the one that it waits for. So whenever a wait was in vain all spin
-for half as long, and then twice as long with each step in which none was.
+Where threads have to share processors, one that spins only keeps away the one that it waits for. So
+whenever a wait was in vain all spin for half as long, and then twice as long with each step in
+which none was.
 
-No call to wake up is lost: a thread first writes that it sleeps and then looks once more whether it should, and whoever calls it first
-writes what it should do and then looks whether it sleeps. One of the two sees what the other has written.
+No call to wake up is lost: a thread first writes that it sleeps and then looks once more whether it
+should, and whoever calls it first writes what it should do and then looks whether it sleeps. One of
+the two sees what the other has written.
 """
 
 from __future__ import annotations
@@ -25,15 +28,23 @@ from ludary.core.state.fate import bits
 
 Array = npt.NDArray[Any]
 
-LINE = 16  # numbers that different threads write lie as far apart, or processors would hand the memory to and fro
-# In the first line: the number of the task, the same once its actions are found legal (else it is negative), the last task in which the
-# thread that calls has begun with its own part, what the task is, the seed of samples, and how often a thread looks at a number that
+# numbers that different threads write lie as far apart, or processors would hand the memory to and
+# fro
+LINE = 16
+# In the first line: the number of the task, the same once its actions are found legal (else it is
+# negative), the last task in which the
+# thread that calls has begun with its own part, what the task is, the seed of samples, and how
+# often a thread looks at a number that
 # should change (some 25 ns each time) before it sleeps or asks Python
 TASK, VERDICT, BEGUN, KIND, SEED, PATIENCE = range(6)
-# In a thread's own line: the last task that it has checked, what it found, the last that it has done, whether it sleeps, or was called
+# In a thread's own line: the last task that it has checked, what it found, the last that it has
+# done, whether it sleeps, or was called
 CHECKED, BAD, DONE, ASLEEP, CALLED = range(5)
 STOP = -1  # in the place of the number of a task
-LONG, SHORT = 20_000, 1_000  # the most patience, and the least: half a millisecond, and time enough to be woken
+LONG, SHORT = (
+    20_000,
+    1_000,
+)  # the most patience, and the least: half a millisecond, and time enough to be woken
 LATE, CALL = -2, -3  # results of `lead`, besides PLAYED: see there
 APART = 8  # of as many States one is used, for the same reason as LINE
 
@@ -52,10 +63,12 @@ def batch_follow(work: Work, how: BatchSettings, nth: int, seen: int) -> int:
 
 @driver(inner=True)
 def lead(kept: Any, threads: int, kind: int, anew: bool) -> int:
-    """Do a task with other threads, a new one or what is left of the last; this one takes the first games. A `Pinned` of Work and How.
+    """Do a task with other threads, a new one or what is left of the last; this one takes the first
+    games. A `Pinned` of Work and How.
 
-    Returns PLAYED, or before anything has changed the first game whose action is not legal. Otherwise it goes on where it was when it is
-    called again: after CALL, once threads that were CALLED have been woken, and after LATE, when others have had some more time.
+    Returns PLAYED, or before anything has changed the first game whose action is not legal.
+    Otherwise it goes on where it was when it is called again: after CALL, once threads that were
+    CALLED have been woken, and after LATE, when others have had some more time.
     """
     work, how = kept.things
     shared, last = work.shared, min(work.size, len(work.actions))
@@ -111,7 +124,9 @@ def all_say(shared: Array, threads: int, what: int) -> bool:
 
 @driver(inner=True)
 def follow_on(work: Work, how: BatchSettings, nth: int, seen: int) -> int:
-    """Work as thread `nth` until it should sleep; return the number of the last finished task, or STOP."""
+    """Work as thread `nth` until it should sleep; return the number of the last finished task, or
+    STOP.
+    """
     shared, own, waited = work.shared, nth * LINE, 0
     while True:
         task = load_now(shared, TASK)
@@ -125,7 +140,9 @@ def follow_on(work: Work, how: BatchSettings, nth: int, seen: int) -> int:
             waited += 1
         else:
             store_now(shared, own + ASLEEP, 1)
-            nothing_new = load_now(shared, TASK) == task and (task == seen or abs(load_now(shared, VERDICT)) != task)
+            nothing_new = load_now(shared, TASK) == task and (
+                task == seen or abs(load_now(shared, VERDICT)) != task
+            )
             if nothing_new or swap_now(shared, own + ASLEEP, 0) == 0:
                 return seen
             waited = 0
@@ -133,7 +150,8 @@ def follow_on(work: Work, how: BatchSettings, nth: int, seen: int) -> int:
 
 @driver(inner=True)
 def follow_task(work: Work, how: BatchSettings, nth: int, task: int) -> bool:
-    """Do the part of thread `nth` of a task; False if nobody knows yet whether its actions are legal.
+    """Do the part of thread `nth` of a task; False if nobody knows yet whether its actions are
+    legal.
 
     It can be begun again then: until that is known, nothing has changed.
     """
@@ -144,7 +162,9 @@ def follow_task(work: Work, how: BatchSettings, nth: int, task: int) -> bool:
         store_now(shared, nth * LINE + CHECKED, task)
         waited = 0
         while abs(load_now(shared, VERDICT)) != task:
-            if load_now(shared, TASK) != task:  # whoever called was interrupted, and does something else now
+            if (
+                load_now(shared, TASK) != task
+            ):  # whoever called was interrupted, and does something else now
                 return True
             if waited >= shared[PATIENCE]:
                 return False

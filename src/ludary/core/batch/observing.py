@@ -1,4 +1,6 @@
-"""Drivers that observe the games of a batch: a few Views at a time, in memory that stays close to the processor."""
+"""Drivers that observe the games of a batch: a few Views at a time, in memory that stays close to
+the processor.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,10 @@ OFF_THE_TABLE = ("fate", "events")  # fields of every State that no observer sho
 
 @by_reference
 class Scratch(NamedTuple):
-    """Memory in which Views are made and shown, one block after the other. It belongs to one thread."""
+    """Memory in which Views are made and shown, one block after the other.
+
+    It belongs to one thread.
+    """
 
     views: Array  # (block,) State; what is off the table is blank
     positions: Array  # (block,) the same memory, as `positions_of` has it
@@ -29,18 +34,31 @@ class Scratch(NamedTuple):
 
 
 def positions_of(states: Array) -> Array:
-    """States as records that end behind the position, where fate and events lie last; so there is less to copy."""
+    """States as records that end behind the position, where fate and events lie last; so there is
+    less to copy.
+    """
     fields: Any = states.dtype.fields
-    end = max(at + kind.itemsize for name, (kind, at, *_) in fields.items() if name not in OFF_THE_TABLE)
+    end = max(
+        at + kind.itemsize for name, (kind, at, *_) in fields.items() if name not in OFF_THE_TABLE
+    )
     kind = np.dtype((np.record, [("position", np.int8, (end,))]))
     return np.ndarray(states.shape, kind, states, 0, states.strides)
 
 
 @driver
 def batch_observe(
-    boxes: Array, positions: Array, whose: Array, tables: ColumnTables, most: int, scratch: Scratch, out: Array, first: int, last: int
+    boxes: Array,
+    positions: Array,
+    whose: Array,
+    tables: ColumnTables,
+    most: int,
+    scratch: Scratch,
+    out: Array,
+    first: int,
+    last: int,
 ) -> None:
-    """Write what seat `whose[i]` can know of each of the games `first` to `last - 1` into row `i` of `out`.
+    """Write what seat `whose[i]` can know of each of the games `first` to `last - 1` into row `i`
+    of `out`.
 
     - `positions`: of all games, as `positions_of` has them
     - `most`: the largest number that `out` can hold, as in `core.observe.drivers.observe`
@@ -60,8 +78,9 @@ def batch_observe(
 
 @driver(inner=True, shared=True)
 def sort_by_seat(whose: Array, first: int, last: int, order: Array, ends: Array) -> None:
-    """Sort the games `first` to `last - 1` by the seats that observe them, spectators first: those of seat `k - 1` are `order[ends[k]]` to
-    `order[ends[k + 1] - 1]`."""
+    """Sort the games `first` to `last - 1` by the seats that observe them, spectators first: those
+    of seat `k - 1` are `order[ends[k]]` to `order[ends[k + 1] - 1]`.
+    """
     ends[:] = 0
     for i in range(first, last):
         ends[whose[i] + 2] += 1

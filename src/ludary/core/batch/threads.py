@@ -1,9 +1,12 @@
-"""Threads of a batch: each checks, steps and samples its part of the games, and the one that calls takes part.
+"""Threads of a batch: each checks, steps and samples its part of the games, and the one that calls
+takes part.
 
-They begin with the first step and end with the batch. `core.batch.handshake` says how they wait for each other.
+They begin with the first step and end with the batch. `core.batch.handshake` says how they wait for
+each other.
 
-Where other programs use the processors, a task with others can take many times as long as without. After such a task the thread that calls
-works alone, for several times as long as the task took, and then tries again. So little is lost however busy the machine is.
+Where other programs use the processors, a task with others can take many times as long as without.
+After such a task the thread that calls works alone, for several times as long as the task took, and
+then tries again. So little is lost however busy the machine is.
 """
 
 from __future__ import annotations
@@ -46,35 +49,74 @@ if TYPE_CHECKING:
 
 Array = npt.NDArray[Any]
 NAP = 5e-5  # seconds that the thread that calls leaves its processor to others
-ALONE = 8  # times that a task with others took too long, for which the thread that calls works alone
+ALONE = (
+    8  # times that a task with others took too long, for which the thread that calls works alone
+)
 TOO_LONG = 2  # times that a task takes alone: one with others is worth less
 
 
 class BatchThreads:
     """The threads of one batch; those besides the one that calls end with it."""
 
-    def __init__(self, engine: Engine, threads: int, how: BatchSettings, games: Games, endings: Endings, seed: int) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        threads: int,
+        how: BatchSettings,
+        games: Games,
+        endings: Endings,
+        seed: int,
+    ) -> None:
         """`seed` is that of the samples. Plain Python has one thread alone."""
         n = len(games.states)
         size = -(-n // (threads if is_compiled(engine.name) else 1))
         self._count = -(-n // size)
-        self.actions, self.held, self.sampled = np.zeros(n, np.int32), np.zeros(n, np.bool_), np.zeros((2, n), np.int32)
+        self.actions, self.held, self.sampled = (
+            np.zeros(n, np.int32),
+            np.zeros(n, np.bool_),
+            np.zeros((2, n), np.int32),
+        )
         known, gains = np.zeros(n, np.int32), endings.gains.reshape(-1)
-        fates, shared = np.zeros((self._count + 1) * APART + 1, engine.blanks.dtype), np.zeros(self._count * LINE, np.int64)
+        fates, shared = (
+            np.zeros((self._count + 1) * APART + 1, engine.blanks.dtype),
+            np.zeros(self._count * LINE, np.int64),
+        )
         fates["fate"]["rng"][0] = seed
         shared[PATIENCE] = LONG
         self._work = Work(
-            engine.boxes, engine.blanks, games, endings, gains, self.actions, self.held, self.sampled, known, fates, shared, size,
-        )  # fmt: skip
+            engine.boxes,
+            engine.blanks,
+            games,
+            endings,
+            gains,
+            self.actions,
+            self.held,
+            self.sampled,
+            known,
+            fates,
+            shared,
+            size,
+        )
         own = np.zeros(LINE, np.int64)  # what a thread that works alone tells nobody
-        self._how, self._shared, self._own = how, memoryview(shared.data), memoryview(own.data)  # which Python reads sooner
-        self._pinned, self._whole = Pinned((self._work, how)), Pinned((self._work._replace(shared=own, size=n), how))
+        self._how, self._shared, self._own = (
+            how,
+            memoryview(shared.data),
+            memoryview(own.data),
+        )  # which Python reads sooner
+        self._pinned, self._whole = (
+            Pinned((self._work, how)),
+            Pinned((self._work._replace(shared=own, size=n), how)),
+        )
         self._left = 0.0  # seconds of work to do alone
         self._spent, self._tasks = 0.0, 0  # seconds and tasks alone since others were last tried
-        self._rows, self._row = dict(zip((0, ROW), self.sampled, strict=True)), 0  # of samples, and where the last stand
+        self._rows, self._row = (
+            dict(zip((0, ROW), self.sampled, strict=True)),
+            0,
+        )  # of samples, and where the last stand
         self._asked = False  # whether somebody has asked for samples since the last step
         self._ahead = False  # whether the next samples are there
-        self._seed = SEEDED  # what they need: nothing where their seed was drawn with others, which nobody has had
+        # what they need: nothing where their seed was drawn with others, which nobody has had
+        self._seed = SEEDED
         self.drawn: npt.NDArray[np.int32] | None = None  # the last samples, for games as they stand
         self.masked = 0  # MASKED where the mask is written with each step
         self._lead: Any = direct(engine.bind(batch_lead), self._pinned, self._count, STEP, True)
@@ -92,7 +134,12 @@ class BatchThreads:
     @property
     def arrays(self) -> list[Array]:
         """All arrays that change; see also `flags`."""
-        return [self.held, self.sampled, self._work.known, self._work.fates[:1]]  # the other fates are set before each use
+        return [
+            self.held,
+            self.sampled,
+            self._work.known,
+            self._work.fates[:1],
+        ]  # the other fates are set before each use
 
     @property
     def flags(self) -> tuple[int, ...]:
@@ -114,10 +161,12 @@ class BatchThreads:
         return drawn
 
     def step(self, keep: bool, drawn: bool = False) -> int:
-        """A step of all games by `actions`, or those last `drawn`; returns PLAYED, or the first game whose action is not legal.
+        """A step of all games by `actions`, or those last `drawn`; returns PLAYED, or the first
+        game whose action is not legal.
 
-        With `keep` the endings that are there stay. Raises what a thread has raised. Whoever has asked for samples since the last step is
-        likely to ask after this one too: they are drawn with it.
+        With `keep` the endings that are there stay. Raises what a thread has raised. Whoever has
+        asked for samples since the last step is likely to ask after this one too: they are drawn
+        with it.
         """
         kind = STEP
         if keep:
@@ -132,7 +181,9 @@ class BatchThreads:
         return bad
 
     def forget(self) -> bool:
-        """Games are about to be replaced: what was drawn ahead is worth nothing, nor is the mask; tells whether that was written."""
+        """Games are about to be replaced: what was drawn ahead is worth nothing, nor is the mask;
+        tells whether that was written.
+        """
         masked, self.masked, self._ahead, self.drawn = bool(self.masked), 0, False, None
         return masked
 
@@ -169,7 +220,9 @@ class BatchThreads:
         return code
 
     def _judge(self, took: float) -> None:
-        """Work alone for a while if a task with others `took` too long, in seconds, or nobody knows how long one takes alone."""
+        """Work alone for a while if a task with others `took` too long, in seconds, or nobody knows
+        how long one takes alone.
+        """
         if not self._tasks or took * self._tasks > TOO_LONG * self._spent:
             self._left, self._spent, self._tasks = ALONE * took, 0.0, 0
 
@@ -179,7 +232,11 @@ class BatchThreads:
         code: int = self._lead(self._whole, 1, kind, True)
         self._shared[SEED] = self._own[SEED]
         took = time.perf_counter() - begun_at
-        self._left, self._spent, self._tasks = self._left - took, self._spent + took, self._tasks + 1
+        self._left, self._spent, self._tasks = (
+            self._left - took,
+            self._spent + took,
+            self._tasks + 1,
+        )
         if self._left <= 0:
             self._shared[PATIENCE] = LONG  # time enough to wake the others
         return code
@@ -194,17 +251,31 @@ class BatchThreads:
         return woken
 
     def _start(self) -> None:
-        """Start the other threads, which a fork of the process that had them lacks; where that fails none is left, and nothing is begun."""
+        """Start the other threads, which a fork of the process that had them lacks; where that
+        fails none is left, and nothing is begun.
+        """
         if self._stop is not None:
             self._stop.detach()
         shared, ended, others = self._shared, Event(), []
         task = shared[TASK]
         for nth in range(1, self._count):
             own, lock = nth * LINE, Lock()
-            shared[own + CHECKED], shared[own + DONE], shared[own + ASLEEP], shared[own + CALLED] = task, task, 0, 0
+            (
+                shared[own + CHECKED],
+                shared[own + DONE],
+                shared[own + ASLEEP],
+                shared[own + CALLED],
+            ) = (
+                task,
+                task,
+                0,
+                0,
+            )
             lock.acquire()
             given = (self._follow, self._work, self._how, nth, task, lock, ended, self._errors)
-            others.append((Thread(target=follow, args=given, name=f"batch-{nth}", daemon=True), lock))
+            others.append(
+                (Thread(target=follow, args=given, name=f"batch-{nth}", daemon=True), lock)
+            )
         locks = [lock for _, lock in others]
         try:
             for thread, _ in others:
@@ -220,7 +291,16 @@ class BatchThreads:
         self._stop = weakref.finalize(self, stop, shared, locks, ended)
 
 
-def follow(run: Any, work: Work, how: BatchSettings, nth: int, seen: int, lock: Any, ended: Event, errors: list[BaseException]) -> None:
+def follow(
+    run: Any,
+    work: Work,
+    how: BatchSettings,
+    nth: int,
+    seen: int,
+    lock: Any,
+    ended: Event,
+    errors: list[BaseException],
+) -> None:
     """Run a thread until it is stopped; `seen` is the last task before it began."""
     while seen != STOP and not ended.is_set():
         try:

@@ -1,13 +1,18 @@
-"""Numbers that threads share: reading and writing them at once, in the order in which the program says so.
+"""Numbers that threads share: reading and writing them at once, in the order in which the program
+says so.
 
-For int64 arrays, in drivers. `core.compile.backend.atomic` says what compiled code does; in plain Python one thread runs at a time.
+For int64 arrays, in drivers. `core.compile.backend.atomic` says what compiled code does; in plain
+Python one thread runs at a time.
 """
 
 from typing import Any
 
 
 def load_now(shared: Any, at: int) -> int:
-    """Return what `shared[at]` holds now, whichever thread wrote it. Everything written before that is seen as well."""
+    """Return what `shared[at]` holds now, whichever thread wrote it.
+
+    Everything written before that is seen as well.
+    """
     return int(shared[at])
 
 
@@ -24,4 +29,6 @@ def swap_now(shared: Any, at: int, value: int) -> int:
 
 
 def spin_hint() -> None:
-    """Let the processor's other threads work for a moment: what a loop does that waits for a number to change."""
+    """Let the processor's other threads work for a moment: what a loop does that waits for a number
+    to change.
+    """

@@ -20,7 +20,17 @@ from ludary.core.compile.cache_key import key_of
 from ludary.core.compile.shipped import shipped_target
 
 # Errors of reading a file of the cache that is damaged, or names files that are gone
-DAMAGE = (OSError, pickle.UnpicklingError, EOFError, ValueError, TypeError, AttributeError, ImportError, LookupError, RuntimeError)
+DAMAGE = (
+    OSError,
+    pickle.UnpicklingError,
+    EOFError,
+    ValueError,
+    TypeError,
+    AttributeError,
+    ImportError,
+    LookupError,
+    RuntimeError,
+)
 # Errors of Python's own pickle for objects that Numba's must pack, in ten times the time
 TOO_HARD = (pickle.PicklingError, TypeError, AttributeError)
 MOST_LETTERS = 80  # of a function's name, in the names of its files
@@ -28,7 +38,9 @@ ANNOTATION = 6  # the place of the source with the types of its variables, in wh
 
 
 class RuleCache:
-    """The compiled versions of one function, as Numba asks for them: a file for each, and one for everything that several bring."""
+    """The compiled versions of one function, as Numba asks for them: a file for each, and one for
+    everything that several bring.
+    """
 
     def __init__(self, function: Any) -> None:
         self.function = function
@@ -36,7 +48,10 @@ class RuleCache:
 
     @cached_property
     def base(self) -> str:
-        """The first part of the names of its files. Asked for when the function is first called: by then all that it calls is known."""
+        """The first part of the names of its files.
+
+        Asked for when the function is first called: by then all that it calls is known.
+        """
         name = f"{self.function.__module__}.{self.function.__qualname__}"[-MOST_LETTERS:].strip(".")
         return f"{name}-{key_of(self.function)}"
 
@@ -45,7 +60,9 @@ class RuleCache:
         return f"{self.base}.{object_store.digest(f'{signature} {target}'.encode())[:16]}.nbc"
 
     def found(self, signature: Any, target: Any) -> str | None:
-        """Return the name of the file for this processor, or of the one that was shipped for many; None if there is neither."""
+        """Return the name of the file for this processor, or of the one that was shipped for many;
+        None if there is neither.
+        """
         targets = (target, shipped_target(target[0]))
         files = [self.file_of(signature, one) for one in targets if one]
         return next((file for file in files if object_store.find(file)), None)
@@ -63,7 +80,9 @@ class RuleCache:
             return None
         try:
             with our_libraries(codegen):
-                return CompileResult._rebuild(context, *Unpickler(io.BytesIO(object_store.read(file))).load())
+                return CompileResult._rebuild(
+                    context, *Unpickler(io.BytesIO(object_store.read(file))).load()
+                )
         except DAMAGE:
             with suppress(OSError):
                 object_store.forget(file)
@@ -90,7 +109,10 @@ class RuleCache:
 
 @contextmanager
 def our_libraries(codegen: Any) -> Iterator[None]:
-    """Let Numba's generator of code read what ours has written. Numba lets one thread load at a time."""
+    """Let Numba's generator of code read what ours has written.
+
+    Numba lets one thread load at a time.
+    """
     codegen.unserialize_library = lambda serialized: unpacked(codegen, serialized)
     try:
         yield
@@ -99,7 +121,9 @@ def our_libraries(codegen: Any) -> Iterator[None]:
 
 
 class Pickler(pickle.Pickler):
-    """Python's own, for which records are kept apart: a State has hundreds of fields, and all functions of a game take one."""
+    """Python's own, for which records are kept apart: a State has hundreds of fields, and all
+    functions of a game take one.
+    """
 
     def persistent_id(self, thing: Any) -> str | None:
         return stored(thing) if isinstance(thing, types.Record) else None

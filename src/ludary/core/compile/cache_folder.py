@@ -1,9 +1,12 @@
-"""The folders that hold compiled code: where they are, who may write to them, and when they are removed.
+"""The folders that hold compiled code: where they are, who may write to them, and when they are
+removed.
 
-`LUDARY_CACHE`, or else the user's own folder for caches, has one folder for each state of the sources. A folder that this module made has a
-`CACHEDIR.TAG`, whose time is that of its last use. Only files of the cache, and only in folders with that tag, are ever removed.
+`LUDARY_CACHE`, or else the user's own folder for caches, has one folder for each state of the
+sources. A folder that this module made has a `CACHEDIR.TAG`, whose time is that of its last use.
+Only files of the cache, and only in folders with that tag, are ever removed.
 
-A folder that can only be read, as in an image or on a cluster, is read; what it lacks is kept in the folder for temporary files.
+A folder that can only be read, as in an image or on a cluster, is read; what it lacks is kept in
+the folder for temporary files.
 """
 
 import atexit
@@ -20,11 +23,17 @@ from pathlib import Path
 import platformdirs
 
 KEEP_DAYS = 30  # a folder that nothing used for so long is removed
-TAG = "CACHEDIR.TAG"  # by the Cache Directory Tagging Specification, so that programs for backups leave the folder out
+# by the Cache Directory Tagging Specification, so that programs for backups leave the folder out
+TAG = "CACHEDIR.TAG"
 MARK = b"""Signature: 8a477f597d28d172789f06886806bc55
 # Ludary made this folder for compiled code. It is removed when nothing has used it for 30 days; you can remove it at any time.
-"""
-OURS = (".nbc", ".nbo", ".tmp", ".complete")  # what is kept: versions of functions, what they bring, and marks of games that are complete
+"""  # noqa: E501
+OURS = (
+    ".nbc",
+    ".nbo",
+    ".tmp",
+    ".complete",
+)  # what is kept: versions of functions, what they bring, and marks of games that are complete
 OURS_BEFORE = (".nbi",)  # what older Ludarys kept besides
 DAY = 86400  # seconds: how exactly it is noted when a file was last used
 SENT = "sent-"  # begins the names of folders with games that were sent to other processes
@@ -55,7 +64,9 @@ def cache_folder(name: str) -> Path:
 
 
 def writable_twin(folder: Path) -> Path | None:
-    """Return the folder that keeps what this one lacks, if this one lies in a cache that can only be read."""
+    """Return the folder that keeps what this one lacks, if this one lies in a cache that can only
+    be read.
+    """
     for shared, own in _written.items():
         if folder.is_relative_to(shared):
             return own / folder.relative_to(shared)
@@ -72,13 +83,21 @@ def note_use(path: Path) -> None:
 @cache
 def warn_once(reason: str) -> None:
     """Tell that compiled code cannot be kept."""
-    warnings.warn(f"compiled code cannot be kept, each start compiles anew: {reason}; LUDARY_CACHE names another folder", stacklevel=2)
+    warnings.warn(
+        f"compiled code cannot be kept, each start compiles anew: {reason}; LUDARY_CACHE names"
+        " another folder",
+        stacklevel=2,
+    )
 
 
 def base_folder() -> Path:
-    """Return the folder of all caches: for a user without a home one below which nothing can be made."""
+    """Return the folder of all caches: for a user without a home one below which nothing can be
+    made.
+    """
     try:
-        return Path(os.environ.get("LUDARY_CACHE") or platformdirs.user_cache_path("ludary")).absolute()
+        return Path(
+            os.environ.get("LUDARY_CACHE") or platformdirs.user_cache_path("ludary")
+        ).absolute()
     except RuntimeError:
         return Path(os.devnull)
 
@@ -91,18 +110,28 @@ def _user() -> str:
 
 
 def _own_folder(path: Path) -> Path:
-    """A folder that nobody else can write to: this one, or another for this process alone. What is in a cache is run."""
+    """A folder that nobody else can write to: this one, or another for this process alone.
+
+    What is in a cache is run.
+    """
     path.mkdir(mode=0o700, exist_ok=True)
     told = path.lstat()
-    if stat.S_ISDIR(told.st_mode) and (os.name == "nt" or (told.st_uid == os.getuid() and not told.st_mode & 0o022)):
+    if stat.S_ISDIR(told.st_mode) and (
+        os.name == "nt" or (told.st_uid == os.getuid() and not told.st_mode & 0o022)
+    ):
         return path
-    other = os.environ["LUDARY_CACHE"] = tempfile.mkdtemp(prefix="ludary-")  # for the processes that this one starts as well
+    other = os.environ["LUDARY_CACHE"] = tempfile.mkdtemp(
+        prefix="ludary-"
+    )  # for the processes that this one starts as well
     atexit.register(shutil.rmtree, other, ignore_errors=True)
     return Path(other)
 
 
 def _made(base: Path, name: str) -> Path:
-    """The folder, which can be written to; OSError if it cannot. Folders long unused are removed."""
+    """The folder, which can be written to; OSError if it cannot.
+
+    Folders long unused are removed.
+    """
     folder = base / name
     base.mkdir(parents=True, exist_ok=True)
     try:
@@ -132,14 +161,23 @@ def _is_marked(folder: Path) -> bool:
 
 
 def _remove_unused(folder: Path) -> None:
-    """Remove the files of code that nothing has used for long: of rules that have been changed since."""
+    """Remove the files of code that nothing has used for long: of rules that have been changed
+    since.
+    """
     for file in folder.iterdir():
-        if file.name != TAG and file.suffix in OURS and time.time() - file.lstat().st_mtime > KEEP_DAYS * DAY:
+        if (
+            file.name != TAG
+            and file.suffix in OURS
+            and time.time() - file.lstat().st_mtime > KEEP_DAYS * DAY
+        ):
             file.unlink()
 
 
 def _remove(folder: Path) -> None:
-    """Remove what Ludary wrote below the folder, and the folder if nothing else is in it. Links are not followed."""
+    """Remove what Ludary wrote below the folder, and the folder if nothing else is in it.
+
+    Links are not followed.
+    """
     ours = OURS_SENT if folder.name.startswith(SENT) else (*OURS, *OURS_BEFORE)
     for path, _, files in os.walk(folder, topdown=False):
         for name in files:

@@ -1,4 +1,6 @@
-"""Errors of the compiler in words of Python: the rule, its file, the line, and what cannot be compiled there."""
+"""Errors of the compiler in words of Python: the rule, its file, the line, and what cannot be
+compiled there.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +15,36 @@ from ludary.core.arguments import briefly
 from ludary.core.errors import BadRule
 
 CORE = Path(__file__).parents[1]
-OURS = (CORE, CORE.parent / "bots", CORE.parent / "lab")  # whose own faults are told as the compiler tells them
+OURS = (
+    CORE,
+    CORE.parent / "bots",
+    CORE.parent / "lab",
+)  # whose own faults are told as the compiler tells them
 PLACE = re.compile(r'File "([^"]+)", line (\d+)|(?:at|from) (\S+\.py) \((\d+)\)')
 LONGEST = 200  # letters of what the compiler says
 OPERATORS = {
-    "add": "+", "iadd": "+=", "sub": "-", "isub": "-=", "mul": "*", "imul": "*=", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",
-    "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "and_": "&", "or_": "|", "xor": "^", "neg": "-", "contains": "in",
-}  # fmt: skip
+    "add": "+",
+    "iadd": "+=",
+    "sub": "-",
+    "isub": "-=",
+    "mul": "*",
+    "imul": "*=",
+    "truediv": "/",
+    "floordiv": "//",
+    "mod": "%",
+    "pow": "**",
+    "eq": "==",
+    "ne": "!=",
+    "lt": "<",
+    "le": "<=",
+    "gt": ">",
+    "ge": ">=",
+    "and_": "&",
+    "or_": "|",
+    "xor": "^",
+    "neg": "-",
+    "contains": "in",
+}
 TYPES = (  # words for what the compiler calls the kinds of values
     (r"Literal\[int\]\((-?\d+)\)", r"\1"),
     (r"Literal\[str\]\((.*)\)", r"the text '\1'"),
@@ -36,19 +61,25 @@ TYPES = (  # words for what the compiler calls the kinds of values
 
 
 def bad_rule(error: Exception, rule: Callable[..., Any]) -> BadRule | None:
-    """Return what cannot be compiled in `rule`, or in what it calls of ours; None if the fault is not its own."""
+    """Return what cannot be compiled in `rule`, or in what it calls of ours; None if the fault is
+    not its own.
+    """
     file = Path(rule.__code__.co_filename)
     if isinstance(error, BadRule) or any(folder in file.parents for folder in OURS):
         return None
     text = str(error)
     line = line_of(text, rule, file)
-    code = linecache.getline(str(file), line).strip() if line != rule.__code__.co_firstlineno else ""
+    code = (
+        linecache.getline(str(file), line).strip() if line != rule.__code__.co_firstlineno else ""
+    )
     shown = f": `{code}`" if code else ""
     return BadRule(f"{rule.__name__} ({file.name}, line {line}){shown}: {reason(error, text)}")
 
 
 def line_of(text: str, rule: Callable[..., Any], file: Path) -> int:
-    """Return the line of the rule that the compiler names; else the one that names what it misses, or that in which the rule begins."""
+    """Return the line of the rule that the compiler names; else the one that names what it misses,
+    or that in which the rule begins.
+    """
     for path, line, other, other_line in PLACE.findall(text):
         if Path(path or other).name == file.name:
             return int(line or other_line)
@@ -59,7 +90,9 @@ def line_of(text: str, rule: Callable[..., Any], file: Path) -> int:
             lines = inspect.getsourcelines(rule)[0]
         except OSError:
             return first
-        return first + next((at for at, one in enumerate(lines) if re.search(rf"\b{word}\b", one)), 0)
+        return first + next(
+            (at for at, one in enumerate(lines) if re.search(rf"\b{word}\b", one)), 0
+        )
     return first
 
 
@@ -70,7 +103,9 @@ def reason(error: Exception, text: str) -> str:
     for pattern, words in REASONS:
         if found := re.search(pattern, text, re.DOTALL):
             return words(found)
-    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("Failed in")]
+    lines = [
+        line for line in text.splitlines() if line.strip() and not line.startswith("Failed in")
+    ]
     return briefly_said(lines[0] if lines else type(error).__name__)
 
 
@@ -104,8 +139,14 @@ def of_global(found: re.Match[str]) -> str:
     if kind == "function":
         return f"`{name}` is no rule: rules call only functions that are decorated with @rule"
     if kind == "ActionSpace":
-        return f"rules cannot hold `{name}`: bind its arrays outside of rules, as in `VERB = {name}.verb`, and use `VERB[action]`"
-    return f"rules know numbers, enums, tuples and arrays of numbers, and other rules; `{name}` is a {kind}"
+        return (
+            f"rules cannot hold `{name}`: bind its arrays outside of rules, as in `VERB ="
+            f" {name}.verb`, and use `VERB[action]`"
+        )
+    return (
+        f"rules know numbers, enums, tuples and arrays of numbers, and other rules; `{name}` is a"
+        f" {kind}"
+    )
 
 
 def of_call(found: re.Match[str]) -> str:
@@ -113,7 +154,9 @@ def of_call(found: re.Match[str]) -> str:
     if name in ("getitem", "setitem", "static_getitem", "static_setitem") and len(kinds) > 1:
         if kinds[0] not in ("a row", "a tuple", "a record"):
             return f"{kinds[0]} has no places: it cannot be indexed"
-        return f"{kinds[0]} has no index that is {kinds[1]}" + (f", or cannot hold {kinds[2]}" if len(kinds) > 2 else "")
+        return f"{kinds[0]} has no index that is {kinds[1]}" + (
+            f", or cannot hold {kinds[2]}" if len(kinds) > 2 else ""
+        )
     if name == "exception_match":
         return "rules cannot tell exceptions apart: ask before, instead of `except`"
     what = f"`{OPERATORS[name]}`" if name in OPERATORS else f"`{name}`"
@@ -129,19 +172,52 @@ def of_two_kinds(found: re.Match[str]) -> str:
 
 def unsupported(found: re.Match[str]) -> str:
     what = next(part for part in found.groups() if part)
-    return f"rules may not do this ({what.strip()}): they use numbers, records, their rows, loops and rules"
+    return (
+        f"rules may not do this ({what.strip()}): they use numbers, records, their rows, loops and"
+        " rules"
+    )
 
 
 REASONS: tuple[tuple[str, Callable[[re.Match[str]], str]], ...] = (
     (r"Untyped global name '(\w+)':.*?<class '([\w.]+)'>", of_global),
     (r"name '(\w+)' is not defined", lambda found: f"there is no `{found[1]}`"),
     (r"Cannot unify (.+?) and (.+?) for '([^']+)'", of_two_kinds),
-    (r"missing a required argument: '(\w+)'", lambda found: f"a rule that is called here needs `{found[1]}`"),
-    (r"too many positional arguments", lambda found: "a rule that is called here takes fewer arguments"),
-    (r"got an unexpected keyword argument '(\w+)'", lambda found: f"a rule that is called here has no argument `{found[1]}`"),
-    (r"Cannot cast (\S+).*? to nestedarray", lambda found: f"a row cannot become {kind_of(found[1])}: fill it, as in `row[:] = 0`"),
-    (r"Unknown attribute '(\w+)' of type (.+?)\n", lambda found: f"{kind_of(found[2])} has no `{found[1]}`"),
-    (r"No implementation of function Function\(<\S+(?: function)? '?(\w+)'?.*?>\) found for signature:\s*>>> \w+\((.*?)\)\s*\n", of_call),
-    (r"No conversion from (.+?) to (.+?) for", lambda found: f"{kind_of(found[1])} cannot be used like this"),
-    (r"unsupported opcode \((\w+)\)|The '(.+?)' construct|use of (\w+ in a closure)|UnsupportedError: (.+?)\n", unsupported),
+    (
+        r"missing a required argument: '(\w+)'",
+        lambda found: f"a rule that is called here needs `{found[1]}`",
+    ),
+    (
+        r"too many positional arguments",
+        lambda found: "a rule that is called here takes fewer arguments",
+    ),
+    (
+        r"got an unexpected keyword argument '(\w+)'",
+        lambda found: f"a rule that is called here has no argument `{found[1]}`",
+    ),
+    (
+        r"Cannot cast (\S+).*? to nestedarray",
+        lambda found: f"a row cannot become {kind_of(found[1])}: fill it, as in `row[:] = 0`",
+    ),
+    (
+        r"Unknown attribute '(\w+)' of type (.+?)\n",
+        lambda found: f"{kind_of(found[2])} has no `{found[1]}`",
+    ),
+    (
+        (
+            r"No implementation of function Function\(<\S+(?: function)? '?(\w+)'?.*?>\) found for"
+            r" signature:\s*>>> \w+\((.*?)\)\s*\n"
+        ),
+        of_call,
+    ),
+    (
+        r"No conversion from (.+?) to (.+?) for",
+        lambda found: f"{kind_of(found[1])} cannot be used like this",
+    ),
+    (
+        (
+            r"unsupported opcode \((\w+)\)|The '(.+?)' construct|use of (\w+ in a"
+            r" closure)|UnsupportedError: (.+?)\n"
+        ),
+        unsupported,
+    ),
 )

@@ -15,7 +15,9 @@ class NotInCache(Exception):
 
 @contextmanager
 def from_cache_alone() -> Iterator[None]:
-    """Load compiled code in this thread, and compile nothing: what the cache has not raises NotInCache."""
+    """Load compiled code in this thread, and compile nothing: what the cache has not raises
+    NotInCache.
+    """
     before = _ALONE.set(True)
     try:
         yield

@@ -1,4 +1,7 @@
-"""The files of compiled code: how they are written and read. What many functions bring is kept once, under the digest of its contents."""
+"""The files of compiled code: how they are written and read.
+
+What many functions bring is kept once, under the digest of its contents.
+"""
 
 from __future__ import annotations
 
@@ -23,8 +26,14 @@ def code_folder() -> Path:
 
 
 def folders() -> list[Path]:
-    """Return the folders that may have a file, first the one that is written to: of code that can only be read the cache keeps a twin."""
-    return [folder for folder in (writable_twin(code_folder()), code_folder(), shipped_folder()) if folder]
+    """Return the folders that may have a file, first the one that is written to: of code that can
+    only be read the cache keeps a twin.
+    """
+    return [
+        folder
+        for folder in (writable_twin(code_folder()), code_folder(), shipped_folder())
+        if folder
+    ]
 
 
 def find(name: str) -> Path | None:
@@ -66,12 +75,17 @@ def put(contents: bytes) -> str:
 
 
 def is_kept(name: str) -> bool:
-    """Tell whether the folder that is written to has a file: elsewhere it may be damaged, and cannot be mended."""
+    """Tell whether the folder that is written to has a file: elsewhere it may be damaged, and
+    cannot be mended.
+    """
     return (folders()[0] / name).is_file()
 
 
 def get(name: str) -> bytes:
-    """Return the contents of this name. OSError if they are not there any more, ValueError if they are damaged."""
+    """Return the contents of this name.
+
+    OSError if they are not there any more, ValueError if they are damaged.
+    """
     contents = read(f"{name}.nbo")
     if digest(contents) != name:
         forget(f"{name}.nbo")

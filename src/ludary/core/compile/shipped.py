@@ -1,7 +1,9 @@
-"""Compiled code that a wheel for one platform brings along: which processors run it, and where it lies in the package.
+"""Compiled code that a wheel for one platform brings along: which processors run it, and where it
+lies in the package.
 
-Such a wheel is built for the processors of the last ten years (`LEVELS`), not for the one that built it. On older processors, with other
-versions of Python, NumPy or Numba, and for edited rules, Ludary compiles as it does without such a wheel.
+Such a wheel is built for the processors of the last ten years (`LEVELS`), not for the one that
+built it. On older processors, with other versions of Python, NumPy or Numba, and for edited rules,
+Ludary compiles as it does without such a wheel.
 """
 
 from __future__ import annotations
@@ -17,7 +19,10 @@ FOLDER = Path(__file__).parents[2] / "compiled"
 NAME = "shipped"  # ends the names of marks of games that are complete here
 ARCHITECTURES = {"amd64": "x86_64", "arm64": "aarch64"}
 LEVELS = {  # LLVM's name for a processor, and what one must have to run its code
-    "x86_64": ("x86-64-v3", ("avx2", "bmi", "bmi2", "cx16", "f16c", "fma", "lzcnt", "movbe", "popcnt", "sse4.2")),
+    "x86_64": (
+        "x86-64-v3",
+        ("avx2", "bmi", "bmi2", "cx16", "f16c", "fma", "lzcnt", "movbe", "popcnt", "sse4.2"),
+    ),
     "aarch64": ("generic", ()),
 }
 
@@ -28,15 +33,22 @@ def architecture() -> str:
 
 
 def build_settings() -> dict[str, str]:
-    """Return the environment in which code to be shipped is compiled. ValueError for an architecture that none is built for."""
+    """Return the environment in which code to be shipped is compiled.
+
+    ValueError for an architecture that none is built for.
+    """
     if architecture() not in LEVELS:
-        raise ValueError(f"no compiled code is shipped for {architecture()}, only for {', '.join(LEVELS)}")
+        raise ValueError(
+            f"no compiled code is shipped for {architecture()}, only for {', '.join(LEVELS)}"
+        )
     return {"NUMBA_CPU_NAME": LEVELS[architecture()][0], "NUMBA_CPU_FEATURES": ""}
 
 
 @cache
 def shipped_folder() -> Path | None:
-    """Return the folder of shipped code, if there is some that this compiler made and this processor runs."""
+    """Return the folder of shipped code, if there is some that this compiler made and this
+    processor runs.
+    """
     folder = FOLDER / compiler_key()
     if "NUMBA_CPU_NAME" in os.environ or not folder.is_dir():
         return None
@@ -47,5 +59,7 @@ def shipped_folder() -> Path | None:
 
 
 def shipped_target(triple: str) -> tuple[str, str, str] | None:
-    """Return what Numba tells of the processor that shipped code was compiled for: its triple, name and features."""
+    """Return what Numba tells of the processor that shipped code was compiled for: its triple, name
+    and features.
+    """
     return (triple, LEVELS[architecture()][0], "") if shipped_folder() else None

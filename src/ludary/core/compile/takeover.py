@@ -1,8 +1,9 @@
 """Games that run as plain Python until their compiled code is there, which then takes over.
 
-A process that cannot wait for the compiler says which games it begins with so (`run_as_python`); another process compiles them, and when
-the cache has everything the first loads it (`compiled_here`) and goes on with it (`take_over`). Both play the same games, so a match may
-change over between any two calls.
+A process that cannot wait for the compiler says which games it begins with so (`run_as_python`);
+another process compiles them, and when the cache has everything the first loads it
+(`compiled_here`) and goes on with it (`take_over`). Both play the same games, so a match may change
+over between any two calls.
 """
 
 from __future__ import annotations
@@ -49,7 +50,9 @@ def all_compiled() -> bool:
 
 @contextmanager
 def compiled_here() -> Iterator[None]:
-    """Run compiled code in this thread whatever the others do, so as to load it or to compile it."""
+    """Run compiled code in this thread whatever the others do, so as to load it or to compile
+    it.
+    """
     before = _HERE.set(True)
     try:
         yield

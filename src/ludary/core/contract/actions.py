@@ -6,9 +6,9 @@
 
     ACTIONS = ActionSpace({Verb.EXPLORE: (), Verb.DODGE: (("target", SEATS),)})
 
-Action ids count through the verbs in order, and through the arguments of each verb, the last one fastest. Rules look
-up `ACTIONS.verb[action]`, `ACTIONS.args[action, k]` and `ACTIONS.first[verb]`, which are arrays that compiled code
-takes as constants.
+Action ids count through the verbs in order, and through the arguments of each verb, the last one
+fastest. Rules look up `ACTIONS.verb[action]`, `ACTIONS.args[action, k]` and `ACTIONS.first[verb]`,
+which are arrays that compiled code takes as constants.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ from ludary.core.errors import IllegalAction
 
 @dataclass(frozen=True)
 class Domain:
-    """The values that an argument can take: `first` to `first + count - 1`, written as numbers or by names.
+    """The values that an argument can take: `first` to `first + count - 1`, written as numbers or
+    by names.
 
     `names` is a key of what the game's `names(game)` returns, one word for each value from 0 on.
     """
@@ -63,49 +64,78 @@ class ActionSpace:
         self.table = {IntEnum.__int__(verb): arguments for verb, arguments in table.items()}
         self.verbs = [str(verb.name).lower() for verb in table]
         if list(self.table) != list(range(len(table))):
-            raise TypeError(f"verbs must be numbered from 0 in the order of the table, not {list(table)}")
-        rows = [(verb, values) for verb, arguments in self.table.items() for values in product(*map(_values, arguments))]
+            raise TypeError(
+                f"verbs must be numbered from 0 in the order of the table, not {list(table)}"
+            )
+        rows = [
+            (verb, values)
+            for verb, arguments in self.table.items()
+            for values in product(*map(_values, arguments))
+        ]
         width = max(1, *(len(arguments) for arguments in self.table.values()))
         self.count = len(rows)
         self.verb: npt.NDArray[np.int16] = np.array([verb for verb, _ in rows], np.int16)
         self.args: npt.NDArray[np.int16] = np.zeros((self.count, width), np.int16)
-        self.first: npt.NDArray[np.int32] = np.searchsorted(self.verb, np.arange(len(table))).astype(np.int32)
+        self.first: npt.NDArray[np.int32] = np.searchsorted(
+            self.verb, np.arange(len(table))
+        ).astype(np.int32)
         for row, (_, values) in enumerate(rows):
             self.args[row, : len(values)] = values
 
     def of(self, verb: int) -> range:
         """The ids of all actions of a verb."""
-        return range(int(self.first[verb]), int(self.first[verb + 1]) if verb + 1 < len(self.verbs) else self.count)
+        return range(
+            int(self.first[verb]),
+            int(self.first[verb + 1]) if verb + 1 < len(self.verbs) else self.count,
+        )
 
     def arguments(self, action: int) -> tuple[int, ...]:
         """The values of an action's arguments."""
-        return tuple(int(value) for value in self.args[action, : len(self.table[int(self.verb[action])])])
+        return tuple(
+            int(value) for value in self.args[action, : len(self.table[int(self.verb[action])])]
+        )
 
     def notation(self, action: int, names: Names) -> str:
         """The text of an action, such as `dodge 3`; `read` takes it back."""
         domains = [domain for _, domain in self.table[int(self.verb[action])]]
-        words = (word_of(domain, value, names) for domain, value in zip(domains, self.arguments(action), strict=True))
+        words = (
+            word_of(domain, value, names)
+            for domain, value in zip(domains, self.arguments(action), strict=True)
+        )
         return " ".join([self.verbs[self.verb[action]], *words])
 
     def facts(self, action: int, names: Names) -> Facts:
         """Return the parts of the action with this id."""
-        return Facts(action, self.verbs[self.verb[action]], self.arguments(action), self.notation(action, names))
+        return Facts(
+            action,
+            self.verbs[self.verb[action]],
+            self.arguments(action),
+            self.notation(action, names),
+        )
 
     def id_of(self, action: Any, names: Names) -> int:
-        """The id of an action given as Action, id or notation; IllegalAction if there is no such action."""
+        """The id of an action given as Action, id or notation; IllegalAction if there is no such
+        action.
+        """
         if isinstance(action, str):
             return self.read(action, names)
         try:
             return whole(action, "action", -(2**63), 2**63 - 1)
         except (TypeError, ValueError):
-            raise IllegalAction(f"{briefly(action)} is not an action: give an Action, its id or its notation") from None
+            raise IllegalAction(
+                f"{briefly(action)} is not an action: give an Action, its id or its notation"
+            ) from None
 
     def read(self, text: str, names: Names) -> int:
         """The id of the action that `text` names; IllegalAction says which word is wrong."""
         verb, *words = text.split() or [""]
         if verb not in self.verbs:
             near = close_to(verb, self.verbs, 1)
-            hint = f"did you mean {near[0]!r}?" if near else f"actions begin with {', '.join(self.verbs)}"
+            hint = (
+                f"did you mean {near[0]!r}?"
+                if near
+                else f"actions begin with {', '.join(self.verbs)}"
+            )
             raise IllegalAction(f"{briefly(text)}: there is no action {briefly(verb)}; {hint}")
         number = self.verbs.index(verb)
         domains = self.table[number]
@@ -140,7 +170,8 @@ def _value(text: str, name: str, domain: Domain, word: str, names: Names) -> int
     choices = [choice for choice in known if not choice.startswith("#")]
     near = close_to(word, choices, 3) or choices
     raise IllegalAction(
-        f"{briefly(text)}: no {name} is called {briefly(word)}; there are {', '.join(near[:12])}{' ...' if len(near) > 12 else ''}"
+        f"{briefly(text)}: no {name} is called {briefly(word)}; there are"
+        f" {', '.join(near[:12])}{' ...' if len(near) > 12 else ''}"
     )
 
 
@@ -166,18 +197,24 @@ class FactsByNumber(dict[int, Facts]):
 
 
 class Action:
-    """One thing that a seat may choose to do. `str()` says it in words, `notation` in the form that is read back.
+    """One thing that a seat may choose to do.
 
-    Actions that do the same are equal, whatever the position makes of their words and their spot. An Action never changes; that
-    its words are made when somebody first reads them cannot be seen.
+    `str()` says it in words, `notation` in the form that is read back.
+
+    Actions that do the same are equal, whatever the position makes of their words and their spot.
+    An Action never changes; that its words are made when somebody first reads them cannot be seen.
     """
 
     __slots__ = ("_facts", "_said")
 
     _facts: Facts
-    _said: tuple[str, str] | Callable[[Action], Action]  # words and spot, or what makes an Action that has them
+    _said: (
+        tuple[str, str] | Callable[[Action], Action]
+    )  # words and spot, or what makes an Action that has them
 
-    def __init__(self, id: int, name: str, args: tuple[int, ...], notation: str, words: str, spot: str = "") -> None:
+    def __init__(
+        self, id: int, name: str, args: tuple[int, ...], notation: str, words: str, spot: str = ""
+    ) -> None:
         self._facts = Facts(id, name, args, notation)
         self._said = (words, spot)
 
@@ -223,7 +260,7 @@ class Action:
         return Action, (*self._facts, *self._worded())
 
     def __repr__(self) -> str:
-        return f"Action({', '.join(f'{name}={getattr(self, name)!r}' for name in (*Facts._fields, 'words', 'spot'))})"
+        return f"Action({', '.join(f'{name}={getattr(self, name)!r}' for name in (*Facts._fields, 'words', 'spot'))})"  # noqa: E501
 
     def __str__(self) -> str:
         return self.words
@@ -232,8 +269,12 @@ class Action:
         return self.id
 
 
-def lazy_actions(facts: Mapping[int, Facts], actions: Iterable[int], say: Callable[[Action], Action]) -> list[Action]:
-    """The Actions with these ids, whose words and spots `say` makes when somebody first reads them."""
+def lazy_actions(
+    facts: Mapping[int, Facts], actions: Iterable[int], say: Callable[[Action], Action]
+) -> list[Action]:
+    """The Actions with these ids, whose words and spots `say` makes when somebody first reads
+    them.
+    """
     result, blank = [], object.__new__  # many times as fast as by `__init__`
     for action in actions:
         lazy = blank(Action)

@@ -1,8 +1,10 @@
-"""Beats: what happened, as a page shows it, one thing after another: where, how it looks, and in which words.
+"""Beats: what happened, as a page shows it, one thing after another: where, how it looks, and in
+which words.
 
-A game's `beats(game, events, who)` makes them of the events of one action, as far as the one who looks was told of them. It sees no
-position, so it can tell nothing that these events do not. Several events may be one beat (a walk of eleven steps), and what
-nobody needs to see again may be none.
+A game's `beats(game, events, who)` makes them of the events of one action, as far as the one who
+looks was told of them. It sees no position, so it can tell nothing that these events do not.
+Several events may be one beat (a walk of eleven steps), and what nobody needs to see again may be
+none.
 """
 
 from __future__ import annotations
@@ -34,16 +36,29 @@ class Beat:
     """One event as a page shows it."""
 
     kind: BeatKind
-    caption: str  # one line over the board, which names people and sums: "Bot 3 seizes g7: 5 against 4"
-    spots: tuple[str, ...] = ()  # the `data-spot`s where it happened; the last one is where it ended
-    faces: tuple[str, ...] = ()  # faces of dice, sticks or a wheel: "1" to "6" are drawn as pips, all else as letters
+    caption: (
+        str  # one line over the board, which names people and sums: "Bot 3 seizes g7: 5 against 4"
+    )
+    spots: tuple[
+        str, ...
+    ] = ()  # the `data-spot`s where it happened; the last one is where it ended
+    faces: tuple[
+        str, ...
+    ] = ()  # faces of dice, sticks or a wheel: "1" to "6" are drawn as pips, all else as letters
     badge: str = ""  # text that floats up there: "+3", "-2 Armor", a few letters
     weight: int = 1  # 0: in passing, 1: as usual, 2: what everybody waits for
 
 
 def beats_json(beats: Sequence[Beat]) -> list[dict[str, Any]]:
     """Beats as JSON: what is empty, and the usual weight, are left out."""
-    return [{name: _plain(value) for name, value in asdict(beat).items() if (value != 1 if name == "weight" else value)} for beat in beats]
+    return [
+        {
+            name: _plain(value)
+            for name, value in asdict(beat).items()
+            if (value != 1 if name == "weight" else value)
+        }
+        for beat in beats
+    ]
 
 
 def _plain(value: Any) -> Any:

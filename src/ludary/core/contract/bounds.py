@@ -1,4 +1,6 @@
-"""Limits: what can be said of every game of a kind before one is played, for algorithms that need to know."""
+"""Limits: what can be said of every game of a kind before one is played, for algorithms that need
+to know.
+"""
 
 from dataclasses import dataclass
 

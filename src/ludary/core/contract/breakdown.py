@@ -29,7 +29,9 @@ class Part:
 
     @property
     def words(self) -> str:
-        """The part in words: `3 caverns × 2`, or `2 hidden amulets` where nobody knows what they are worth."""
+        """The part in words: `3 caverns × 2`, or `2 hidden amulets` where nobody knows what they
+        are worth.
+        """
         counted = f"{self.count:g} {self.named}" if self.count is not None else self.named
         return counted if self.each is None else f"{counted} × {self.each:g}"
 
@@ -57,15 +59,31 @@ class Breakdown:
 
     @property
     def words(self) -> str:
-        """The sum in words: `7 = 3 caverns × 1 + 2 chained caverns × 1 + 2 seized caverns × 1, and 1 hidden amulet`."""
+        """The sum in words: `7 = 3 caverns × 1 + 2 chained caverns × 1 + 2 seized caverns × 1, and
+        1 hidden amulet`.
+        """
         known = [part.words for part in self.parts if part.points]
         hidden = [part.words for part in self.parts if part.points is None and part.count != 0]
         said = f"{self.total:g} = {' + '.join(known)}" if known else f"{self.total:g}"
         return f"{said}, and {', '.join(hidden)}" if hidden else said
 
     def _repr_html_(self) -> str:
-        rows = [[f"{part.count:g}" if part.count is not None else "?", part.named, part.each, part.points] for part in self.shown]
-        return html.block(html.table("", ["", "What", "Each", "Points"], [*rows, ["", "All that is known", None, self.total]]))
+        rows = [
+            [
+                f"{part.count:g}" if part.count is not None else "?",
+                part.named,
+                part.each,
+                part.points,
+            ]
+            for part in self.shown
+        ]
+        return html.block(
+            html.table(
+                "",
+                ["", "What", "Each", "Points"],
+                [*rows, ["", "All that is known", None, self.total]],
+            )
+        )
 
     @property
     def shown(self) -> list[Part]:
@@ -81,14 +99,26 @@ class Breakdowns(list[Breakdown]):
         self.players = list(players)
 
     def _repr_html_(self) -> str:
-        """A row for each kind of thing that scores, a column for each player: how many, and the points that they are."""
-        kinds = dict.fromkeys((part.one, part.many, part.each) for one in self for part in one.shown)
+        """A row for each kind of thing that scores, a column for each player: how many, and the
+        points that they are.
+        """
+        kinds = dict.fromkeys(
+            (part.one, part.many, part.each) for one in self for part in one.shown
+        )
         names = [one for one, _, _ in kinds]
         rows: list[list[object]] = []
-        for one, many, each in sorted(kinds, key=lambda kind: (names.index(kind[0]), -(kind[2] or 0))):  # grouped by name
+        for one, many, each in sorted(
+            kinds, key=lambda kind: (names.index(kind[0]), -(kind[2] or 0))
+        ):  # grouped by name
             name = (many or f"{one}s") + (f" × {each:g}" if each is not None else "")
             rows.append([name, *(self._points(breakdown, one, each) for breakdown in self)])
-        return html.block(html.table("", ["Score", *self.players], [*rows, ["All that is known", *(one.total for one in self)]]))
+        return html.block(
+            html.table(
+                "",
+                ["Score", *self.players],
+                [*rows, ["All that is known", *(one.total for one in self)]],
+            )
+        )
 
     @staticmethod
     def _points(breakdown: Breakdown, kind: str, each: float | None) -> object:
@@ -97,5 +127,7 @@ class Breakdowns(list[Breakdown]):
         if not parts:
             return None
         if any(part.points is None for part in parts):
-            return ", ".join("?" if part.count is None else f"{part.count:g}, worth ?" for part in parts)
+            return ", ".join(
+                "?" if part.count is None else f"{part.count:g}, worth ?" for part in parts
+            )
         return sum(part.points or 0 for part in parts)

@@ -1,6 +1,8 @@
-"""Components: what is in a game's box, as tables with a row for each kind of card, tile or die, and how many of each a seat has not seen.
+"""Components: what is in a game's box, as tables with a row for each kind of card, tile or die, and
+how many of each a seat has not seen.
 
-A game's `components(game, s)` lists them, from the View's state alone, or from the box alone where `s` is None.
+A game's `components(game, s)` lists them, from the View's state alone, or from the box alone where
+`s` is None.
 """
 
 from __future__ import annotations
@@ -19,7 +21,9 @@ class Component:
     name: str  # "Orc"
     facts: tuple[str, ...] = ()  # values printed on it, in the order of the table's columns
     copies: int = 1  # of it in the game
-    left: int | None = None  # how many of them the table counts beside; None where no game is looked at
+    left: int | None = (
+        None  # how many of them the table counts beside; None where no game is looked at
+    )
     about: str = ""  # its effect, as a sentence
 
 
@@ -31,7 +35,9 @@ class ComponentTable:
     columns: tuple[str, ...]  # names of the facts; none may be left out
     rows: tuple[Component, ...]
     copies: str = "copies"  # heading of the column `copies`
-    left: str = NOT_SEEN  # meaning of `left`: copies that the seat has not seen, unless it says otherwise
+    left: str = (
+        NOT_SEEN  # meaning of `left`: copies that the seat has not seen, unless it says otherwise
+    )
 
     @property
     def counts_left(self) -> bool:
@@ -49,11 +55,21 @@ class ComponentTable:
     def cells(self) -> list[list[str]]:
         """The rows below the header."""
         return [
-            [row.name, *row.facts, str(row.copies), *["" if row.left is None else str(row.left)] * self.counts_left] for row in self.rows
+            [
+                row.name,
+                *row.facts,
+                str(row.copies),
+                *["" if row.left is None else str(row.left)] * self.counts_left,
+            ]
+            for row in self.rows
         ]
 
 
 def tables_about(tables: Sequence[ComponentTable], words: str) -> list[ComponentTable]:
     """The tables whose title has these words; all for BOX."""
     sought = words.casefold()
-    return list(tables) if sought == BOX else [table for table in tables if sought in table.title.casefold()]
+    return (
+        list(tables)
+        if sought == BOX
+        else [table for table in tables if sought in table.title.casefold()]
+    )

@@ -1,4 +1,6 @@
-"""Defaults of a game that does not say otherwise: an empty box, nothing hidden, nothing to break, no judgement, no choice in parts."""
+"""Defaults of a game that does not say otherwise: an empty box, nothing hidden, nothing to break,
+no judgement, no choice in parts.
+"""
 
 from typing import Any
 

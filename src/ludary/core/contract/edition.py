@@ -1,9 +1,9 @@
 """Editions: what is in the box, as a TOML file in which every entry says where it comes from.
 
-`says` is `printed` (the rulebook states all of it), `sourced` (somebody else does) or `house` (designed
-here because nobody prints it, or not all of it). A game declares its own tables as pydantic models upon
-`EditionEntry` and `EditionFile`, and its numbers as `Option`s: the table `[numbers]` of an edition gives
-each its value, and `ludary.load(..., name=value)` another one.
+`says` is `printed` (the rulebook states all of it), `sourced` (somebody else does) or `house`
+(designed here because nobody prints it, or not all of it). A game declares its own tables as
+pydantic models upon `EditionEntry` and `EditionFile`, and its numbers as `Option`s: the table
+`[numbers]` of an edition gives each its value, and `ludary.load(..., name=value)` another one.
 """
 
 from __future__ import annotations
@@ -67,7 +67,10 @@ class EditionFile(Entry):
 
 @dataclass(frozen=True)
 class Option:
-    """A number of the box: a house rule, a price, a switch. It is the field of the same name in the Box."""
+    """A number of the box: a house rule, a price, a switch.
+
+    It is the field of the same name in the Box.
+    """
 
     name: str
     low: int
@@ -76,23 +79,43 @@ class Option:
     words: tuple[str, ...] = field(default=())  # names of the values from `low` on
 
     def value(self, written: object) -> int:
-        """The number that `given` (a number, a name, True or False, or their text) stands for; ValueError if none."""
+        """The number that `given` (a number, a name, True or False, or their text) stands for;
+        ValueError if none.
+        """
         if isinstance(written, str) and written.lower() in self.words:
             return self.low + self.words.index(written.lower())
         if isinstance(written, str) and written.lower() in ("true", "false"):
             return self.value(written.lower() == "true")
         try:
-            number = int(written) if isinstance(written, bool | np.bool_) or is_number(written) else written
+            number = (
+                int(written)
+                if isinstance(written, bool | np.bool_) or is_number(written)
+                else written
+            )
             return whole(number, self.name, self.low, self.high)
         except (TypeError, ValueError):
-            shown = written if isinstance(written, str) and len(written) <= LONGEST_SHOWN else briefly(written)
-            raise ValueError(f"{self.name}={shown}: should be {self.range_in_words()} ({self.about})") from None
+            shown = (
+                written
+                if isinstance(written, str) and len(written) <= LONGEST_SHOWN
+                else briefly(written)
+            )
+            raise ValueError(
+                f"{self.name}={shown}: should be {self.range_in_words()} ({self.about})"
+            ) from None
 
     def in_file(self, written: int | bool | str) -> int | bool | str:
-        """Return a value read from TOML; ValueError for a boolean or a text where a number belongs."""
-        if (isinstance(written, bool) and "yes" not in self.words) or (isinstance(written, str) and written.lower() not in self.words):
-            shown = repr(written[:LONGEST_SHOWN]) if isinstance(written, str) else str(written).lower()
-            raise ValueError(f"{self.name}={shown}: should be {self.range_in_words()} ({self.about})")
+        """Return a value read from TOML; ValueError for a boolean or a text where a number
+        belongs.
+        """
+        if (isinstance(written, bool) and "yes" not in self.words) or (
+            isinstance(written, str) and written.lower() not in self.words
+        ):
+            shown = (
+                repr(written[:LONGEST_SHOWN]) if isinstance(written, str) else str(written).lower()
+            )
+            raise ValueError(
+                f"{self.name}={shown}: should be {self.range_in_words()} ({self.about})"
+            )
         return written
 
     def word(self, number: int) -> str:
@@ -100,7 +123,11 @@ class Option:
         return self.words[number - self.low] if self.words else str(number)
 
     def range_in_words(self) -> str:
-        return " or ".join(self.words) if self.words else f"a whole number from {self.low} to {self.high}"
+        return (
+            " or ".join(self.words)
+            if self.words
+            else f"a whole number from {self.low} to {self.high}"
+        )
 
 
 def is_number(value: object) -> TypeGuard[str]:
@@ -129,18 +156,24 @@ def read_edition(path: Path, model: type[E], game: str) -> E:
         raise BadEdition(f"{path}: cannot be read: {error.strerror}") from error
     except ValueError as error:
         raise BadEdition(f"{path}: {error}") from error
-    edition: E = pickle.loads(_known(text, model, game, str(path)))  # one of the caller's own, who may change its lists
+    edition: E = pickle.loads(
+        _known(text, model, game, str(path))
+    )  # one of the caller's own, who may change its lists
     return edition
 
 
 @lru_cache(maxsize=16)
 def _known(text: str, model: type[EditionFile], game: str, where: str) -> bytes:
-    """`parse_edition`, pickled, once for a text that comes again, as that of a shipped edition does with every game that is loaded."""
+    """`parse_edition`, pickled, once for a text that comes again, as that of a shipped edition does
+    with every game that is loaded.
+    """
     return pickle.dumps(parse_edition(text, model, game, where))
 
 
 def parse_edition(text: str, model: type[E], game: str, where: str) -> E:
-    """The edition that the TOML text describes; BadEdition names `where`, the entry and what is wrong."""
+    """The edition that the TOML text describes; BadEdition names `where`, the entry and what is
+    wrong.
+    """
     check_size(text, where)
     try:
         tables = tomllib.loads(text.removeprefix(BYTE_ORDER_MARK))
@@ -151,21 +184,35 @@ def parse_edition(text: str, model: type[E], game: str, where: str) -> E:
     except ValidationError as error:
         raise BadEdition(complaints(where, tables, error)) from error
     if edition.edition.game != game:
-        raise BadEdition(f"{where}: edition.game is {briefly(edition.edition.game)}, and this game is {game!r}")
+        raise BadEdition(
+            f"{where}: edition.game is {briefly(edition.edition.game)}, and this game is {game!r}"
+        )
     return edition
 
 
 def check_size(text: str, where: str) -> None:
-    """BadEdition for a text that is too long, or has a line that would take more than its share of time to parse."""
+    """BadEdition for a text that is too long, or has a line that would take more than its share of
+    time to parse.
+    """
     if len(text) > MOST_LETTERS:
-        raise BadEdition(f"{where}: is too long: {MOST_LETTERS:,} letters are the most of an edition")
+        raise BadEdition(
+            f"{where}: is too long: {MOST_LETTERS:,} letters are the most of an edition"
+        )
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
-            raise BadEdition(f"{where}: line {number} has {line.count('.'):,} dots; {MOST_DOTS} are the most of a line")
+            raise BadEdition(
+                f"{where}: line {number} has {line.count('.'):,} dots; {MOST_DOTS} are the most of"
+                " a line"
+            )
 
 
-def numbers_of(edition: EditionFile, options: Sequence[Option], chosen: Mapping[str, object], where: str) -> dict[str, int]:
-    """The value of every option: from `given`, else from the edition. ValueError lists the right names or values."""
+def numbers_of(
+    edition: EditionFile, options: Sequence[Option], chosen: Mapping[str, object], where: str
+) -> dict[str, int]:
+    """The value of every option: from `given`, else from the edition.
+
+    ValueError lists the right names or values.
+    """
     known = {option.name: option for option in options}
     _check_given(chosen, known)
     _check_numbers(edition, known, where)
@@ -186,7 +233,10 @@ def _check_given(chosen: Mapping[str, object], known: Mapping[str, Option]) -> N
         if name not in known:
             near = close_to(name, known, 1)
             hint = f"did you mean {near[0]!r}? " if near else ""
-            listing = ", ".join(f"{option.name} ({option.range_in_words()})" for option in known.values()) or "none"
+            listing = (
+                ", ".join(f"{option.name} ({option.range_in_words()})" for option in known.values())
+                or "none"
+            )
             raise ValueError(f"there is no option {briefly(name)}; {hint}there are {listing}")
 
 
@@ -194,7 +244,10 @@ def _check_numbers(edition: EditionFile, known: Mapping[str, Option], where: str
     """BadEdition if it has a number too many or too few."""
     for name in edition.numbers:
         if name not in known:
-            raise BadEdition(f"{where}: numbers: {name[:LONGEST_SHOWN]}: no such number; there are {', '.join(known)}")
+            raise BadEdition(
+                f"{where}: numbers: {name[:LONGEST_SHOWN]}: no such number; there are"
+                f" {', '.join(known)}"
+            )
     for name, option in known.items():
         if name not in edition.numbers:
             raise BadEdition(f"{where}: numbers: {name} is missing ({option.about})")

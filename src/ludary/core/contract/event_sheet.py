@@ -5,9 +5,10 @@
     @EVENTS.row("{clan} seizes {tile} at {square}.", Look(BeatKind.STRIKE, at="square", weight=2))
     def takes(s: State, clan: Clan, square: Square, tile: Ware) -> None: ...
 
-The row is a rule that tells the event to everybody: `takes(s, clan, square, tile)`. A row with a field `known_to` tells
-it to the seats whose bits are set there. The first field is whose event it is. The annotation of a field says what it
-holds: `int` for a number, or `Annotated[int, Noun(...)]` for a thing that has a name, and perhaps a place.
+The row is a rule that tells the event to everybody: `takes(s, clan, square, tile)`. A row with a
+field `known_to` tells it to the seats whose bits are set there. The first field is whose event it
+is. The annotation of a field says what it holds: `int` for a number, or `Annotated[int, Noun(...)]`
+for a thing that has a name, and perhaps a place.
 """
 
 from __future__ import annotations
@@ -40,12 +41,16 @@ class Scene(NamedTuple):
 
 @dataclass(frozen=True)
 class Noun:
-    """The meaning of a field: its words in a sentence, and the kind of spot on the board that it names."""
+    """The meaning of a field: its words in a sentence, and the kind of spot on the board that it
+    names.
+    """
 
     say: Callable[[Scene, int], str]
     spot: Spot | None = None  # whose number the field is
     bare: Callable[[Scene, int], str] | None = None  # its name alone, for `{tile:bare}`
-    does: Callable[[Scene, int, str], str] | None = None  # it with a verb, for `{seat:attack}`: Bo attacks, Bo and Cy attack
+    does: Callable[[Scene, int, str], str] | None = (
+        None  # it with a verb, for `{seat:attack}`: Bo attacks, Bo and Cy attack
+    )
 
 
 NUMBER = Noun(lambda scene, value: str(value))
@@ -76,7 +81,9 @@ SAID = Look()
 
 
 class Word:
-    """The value of a field in a text: `{tile}`, `{tile:bare}`, or `{actions:action}` for "3 actions"."""
+    """The value of a field in a text: `{tile}`, `{tile:bare}`, or `{actions:action}` for "3
+    actions".
+    """
 
     def __init__(self, noun: Noun, scene: Scene, value: int) -> None:
         self.noun, self.scene, self.value = noun, scene, value
@@ -96,7 +103,11 @@ def counted(number: int, thing: str) -> str:
     """1 cavern, 2 caverns; 2 fairies."""
     if number == 1:
         return f"1 {thing}"
-    return f"{number} {thing[:-1]}ies" if thing[-1:] == "y" and thing[-2:-1] not in VOWELS else f"{number} {thing}s"
+    return (
+        f"{number} {thing[:-1]}ies"
+        if thing[-1:] == "y" and thing[-2:-1] not in VOWELS
+        else f"{number} {thing}s"
+    )
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,21 +119,35 @@ class EventRow:
     says: str
     looks: Sequence[Look]
     nouns: Mapping[str, Noun]  # by field, in the order of an event's values
-    words: Mapping[str, Callable[..., str]]  # further words of the texts; a function names the fields that it takes
+    words: Mapping[
+        str, Callable[..., str]
+    ]  # further words of the texts; a function names the fields that it takes
 
     def __post_init__(self) -> None:
         faces = [face for look in self.looks if not callable(look.faces) for face in look.faces]
-        for text in (self.says, *faces, *(text for look in self.looks for text in (look.caption, look.badge))):
+        for text in (
+            self.says,
+            *faces,
+            *(text for look in self.looks for text in (look.caption, look.badge)),
+        ):
             self._check(_names(text), {*self.nouns, *self.words})
         for place in (place for look in self.looks for place in look.places):
             self._check(_names(place), {*self.nouns})
-        asked = [call for look in self.looks for call in (look.when, look.at, look.faces) if callable(call)]
+        asked = [
+            call
+            for look in self.looks
+            for call in (look.when, look.at, look.faces)
+            if callable(call)
+        ]
         for function in (*self.words.values(), *asked):
             self._check(set(parameters(function)), {*self.nouns, "scene"})
 
     def _check(self, used: set[str], known: set[str]) -> None:
         if used - known:
-            raise TypeError(f"event {self.name}: {', '.join(sorted(used - known))}: there are {', '.join(sorted(known)) or 'no fields'}")
+            raise TypeError(
+                f"event {self.name}: {', '.join(sorted(used - known))}: there are"
+                f" {', '.join(sorted(known)) or 'no fields'}"
+            )
 
     def fields(self, event: Any) -> dict[str, int]:
         """The event's values by name."""
@@ -132,8 +157,12 @@ class EventRow:
         return dict(zip(self.nouns, values, strict=False))
 
     def _texts(self, scene: Scene, fields: Mapping[str, int]) -> dict[str, Any]:
-        words: dict[str, Any] = {name: Word(noun, scene, fields[name]) for name, noun in self.nouns.items()}
-        return words | {name: call_by_name(say, scene=scene, **fields) for name, say in self.words.items()}
+        words: dict[str, Any] = {
+            name: Word(noun, scene, fields[name]) for name, noun in self.nouns.items()
+        }
+        return words | {
+            name: call_by_name(say, scene=scene, **fields) for name, say in self.words.items()
+        }
 
     def say(self, scene: Scene, values: Sequence[int]) -> str:
         """An event of these values in one sentence."""
@@ -143,13 +172,25 @@ class EventRow:
         """The event as pages show it."""
         fields = self.fields(event)
         texts = self._texts(scene, fields)
-        looks = [look for look in self.looks if look.when is None or call_by_name(look.when, scene=scene, **fields)]
+        looks = [
+            look
+            for look in self.looks
+            if look.when is None or call_by_name(look.when, scene=scene, **fields)
+        ]
         return [self._beat(look, scene, fields, texts) for look in looks]
 
-    def _beat(self, look: Look, scene: Scene, fields: Mapping[str, int], texts: Mapping[str, Any]) -> Beat:
+    def _beat(
+        self, look: Look, scene: Scene, fields: Mapping[str, int], texts: Mapping[str, Any]
+    ) -> Beat:
         caption, badge = _sentence(look.caption, texts), look.badge.format(**texts)
-        faces = call_by_name(look.faces, scene=scene, **fields) if callable(look.faces) else [face.format(**texts) for face in look.faces]
-        return Beat(look.kind, caption, self._spots(look, scene, fields), tuple(faces), badge, look.weight)
+        faces = (
+            call_by_name(look.faces, scene=scene, **fields)
+            if callable(look.faces)
+            else [face.format(**texts) for face in look.faces]
+        )
+        return Beat(
+            look.kind, caption, self._spots(look, scene, fields), tuple(faces), badge, look.weight
+        )
 
     def _spots(self, look: Look, scene: Scene, fields: Mapping[str, int]) -> tuple[str, ...]:
         if callable(look.at):
@@ -190,8 +231,11 @@ class EventSheet:
         """The most values that an event has, for which a State needs room."""
         return max((len(row.nouns) for row in self.rows), default=0)
 
-    def row(self, says: str, *looks: Look, shown: bool = True, **words: Callable[..., str]) -> Callable[[F], F]:
-        """Make an event of a function's name and parameters; TypeError for a text or function that names another field.
+    def row(
+        self, says: str, *looks: Look, shown: bool = True, **words: Callable[..., str]
+    ) -> Callable[[F], F]:
+        """Make an event of a function's name and parameters; TypeError for a text or function that
+        names another field.
 
         Without `looks` its sentence is shown, unless it is not `shown` at all.
         """
@@ -201,7 +245,14 @@ class EventSheet:
             hints = get_type_hints(function, include_extras=True)
             nouns = {name: _noun(hints[name]) for name in names if name != AUDIENCE}
             name, number = function.__name__, len(self.rows)
-            seen = [replace(look, caption=look.caption or says.removesuffix(".")) for look in looks or (SAID,)] if shown else []
+            seen = (
+                [
+                    replace(look, caption=look.caption or says.removesuffix("."))
+                    for look in looks or (SAID,)
+                ]
+                if shown
+                else []
+            )
             self.rows.append(EventRow(name, number, says, seen, nouns, words))
             self.numbers[name] = number
             return cast(F, _telling(function, number, state, names, list(nouns)))
@@ -210,7 +261,9 @@ class EventSheet:
 
     def say(self, game: Any, event: Any, who: Sequence[str]) -> str:
         """Say in one sentence what happened."""
-        return _said(self.rows[event.kind], Scene(game, tuple(who)), tuple(event["values"].tolist()))
+        return _said(
+            self.rows[event.kind], Scene(game, tuple(who)), tuple(event["values"].tolist())
+        )
 
     def beats(self, game: Any, events: Sequence[Any], who: Sequence[str]) -> list[Beat]:
         """Tell the events of one action as beats."""
@@ -222,7 +275,13 @@ def _noun(hint: Any) -> Noun:
     return next((part for part in get_args(hint) if isinstance(part, Noun)), NUMBER)
 
 
-def _telling(function: Callable[..., None], number: int, state: str, names: Sequence[str], fields: Sequence[str]) -> Callable[..., None]:
+def _telling(
+    function: Callable[..., None],
+    number: int,
+    state: str,
+    names: Sequence[str],
+    fields: Sequence[str],
+) -> Callable[..., None]:
     """The rule that writes such an event into the State, under the name of the row."""
     lines = [
         f"def {function.__name__}({', '.join([state, *names])}):",

@@ -1,7 +1,8 @@
 """The compiled functions that a game gives the core, as drivers call them.
 
-Each stands for the function of this name in the `Game` that a driver is bound to; nobody can call it before. `box` and `s` are records
-(the game's `Box` and `State`), seats and actions are whole numbers from 0.
+Each stands for the function of this name in the `Game` that a driver is bound to; nobody can call
+it before. `box` and `s` are records (the game's `Box` and `State`), seats and actions are whole
+numbers from 0.
 """
 
 from typing import Any, NoReturn
@@ -17,19 +18,25 @@ def setup(box: Any, s: Any, seats: int) -> None:
 
 @of_the_game
 def legal(box: Any, s: Any, out: Any) -> int:
-    """Write the legal actions of `s.actor` into `out`, int32 `(actions,)`, ascending, and return how many; 0 only when the game is over."""
+    """Write the legal actions of `s.actor` into `out`, int32 `(actions,)`, ascending, and return
+    how many; 0 only when the game is over.
+    """
     unbound()
 
 
 @of_the_game
 def shortlist(box: Any, s: Any, out: Any) -> int:
-    """Write those legal actions that bots look at into `out`, ascending, and return how many; 0 only when the game is over."""
+    """Write those legal actions that bots look at into `out`, ascending, and return how many; 0
+    only when the game is over.
+    """
     unbound()
 
 
 @of_the_game
 def playout_list(box: Any, s: Any, out: Any) -> int:
-    """Write those legal actions among which random playouts choose into `out`, as `shortlist` does."""
+    """Write those legal actions among which random playouts choose into `out`, as `shortlist`
+    does.
+    """
     unbound()
 
 
@@ -41,7 +48,9 @@ def apply(box: Any, s: Any, action: int) -> None:
 
 @of_the_game
 def returns(box: Any, s: Any, out: Any) -> None:
-    """Write what the finished game was worth to each seat into `out`, float64 `(seats,)`, from -1 to 1."""
+    """Write what the finished game was worth to each seat into `out`, float64 `(seats,)`, from -1
+    to 1.
+    """
     unbound()
 
 
@@ -53,7 +62,9 @@ def conceal(box: Any, s: Any, seat: int) -> None:
 
 @of_the_game
 def imagine(box: Any, s: Any, seat: int) -> None:
-    """Fill those blanks with hidden things at random, so that they fit what `seat` knows, every way as likely (determinization)."""
+    """Fill those blanks with hidden things at random, so that they fit what `seat` knows, every way
+    as likely (determinization).
+    """
     unbound()
 
 
@@ -65,30 +76,55 @@ def check(box: Any, s: Any) -> int:
 
 @of_the_game
 def judge(box: Any, s: Any, seat: int) -> float:
-    """The return that `seat` can expect, from -1 to 1: what the bot `greedy` goes by, and where `ismcts` stops."""
+    """The return that `seat` can expect, from -1 to 1: what the bot `greedy` goes by, and where
+    `ismcts` stops.
+    """
     unbound()
 
 
 @of_the_game
 def judge_seats(box: Any, s: Any, seats: int, out: Any) -> None:
-    """Write what `judge` says of each of the `seats`, given as bits, into `out`, float64 `(seats,)`, within rounding."""
+    """Write what `judge` says of each of the `seats`, given as bits, into `out`, float64
+    `(seats,)`, within rounding.
+    """
     unbound()
 
 
 @of_the_game
 def unsettled(box: Any, s: Any) -> int:
-    """The action by which a half-made choice goes on, or `defaults.SETTLED`, or `defaults.OPEN` where the seat itself has to choose."""
+    """The action by which a half-made choice goes on, or `defaults.SETTLED`, or `defaults.OPEN`
+    where the seat itself has to choose.
+    """
     unbound()
 
 
 @of_the_game
 def unasked(box: Any, s: Any) -> int:
-    """The action that answers nothing, where the decision is about a quiet topic, so that bots are not asked; else `defaults.SETTLED`."""
+    """The action that answers nothing, where the decision is about a quiet topic, so that bots are
+    not asked; else `defaults.SETTLED`.
+    """
     unbound()
 
 
 def unbound() -> NoReturn:
-    raise TypeError("a function of the contract has no rules of its own: bind the driver that calls it to a game")
+    raise TypeError(
+        "a function of the contract has no rules of its own: bind the driver that calls it to a"
+        " game"
+    )
 
 
-CONTRACT = (setup, legal, shortlist, playout_list, apply, returns, conceal, imagine, check, judge, judge_seats, unsettled, unasked)
+CONTRACT = (
+    setup,
+    legal,
+    shortlist,
+    playout_list,
+    apply,
+    returns,
+    conceal,
+    imagine,
+    check,
+    judge,
+    judge_seats,
+    unsettled,
+    unasked,
+)

@@ -20,31 +20,50 @@ class Inspection:
     """A thing on the board, in words."""
 
     title: str  # name of the thing: "Cavern of Blue"
-    lines: tuple[str, ...] = ()  # its effect and how it stands now, a sentence each; numbers with their parts
-    rules: tuple[str, ...] = ()  # ids of the rows of the ledger that tell more, the most telling first
+    lines: tuple[
+        str, ...
+    ] = ()  # its effect and how it stands now, a sentence each; numbers with their parts
+    rules: tuple[
+        str, ...
+    ] = ()  # ids of the rows of the ledger that tell more, the most telling first
 
 
 class Spot:
-    """One kind of spot. Calling it with its numbers, each from 0 to below its limit, names a spot."""
+    """One kind of spot.
+
+    Calling it with its numbers, each from 0 to below its limit, names a spot.
+    """
 
     def __init__(self, name: str, *limits: int) -> None:
         self.name, self.limits = name, limits
 
     def __call__(self, *numbers: int | str) -> str:
-        """Return the name of a spot. A number may be a field in braces, for the row of a verb or an event.
+        """Return the name of a spot.
+
+        A number may be a field in braces, for the row of a verb or an event.
 
         ValueError for another count of numbers.
         """
         if len(numbers) != len(self.limits):
-            raise ValueError(f"spot {self.name}: {len(numbers)} numbers were given, and {len(self.limits)} belong to it")
+            raise ValueError(
+                f"spot {self.name}: {len(numbers)} numbers were given, and {len(self.limits)}"
+                " belong to it"
+            )
         return "-".join([self.name, *map(str, numbers)])
 
     def numbers(self, texts: Sequence[str]) -> list[int] | None:
         """Read its numbers; None where they are not those of a spot."""
         if len(texts) != len(self.limits):
             return None
-        found = [LARGE if not text.isdecimal() or not text.isascii() or len(text) > DIGITS else int(text) for text in texts]
-        return found if all(number < limit for number, limit in zip(found, self.limits, strict=True)) else None
+        found = [
+            LARGE if not text.isdecimal() or not text.isascii() or len(text) > DIGITS else int(text)
+            for text in texts
+        ]
+        return (
+            found
+            if all(number < limit for number, limit in zip(found, self.limits, strict=True))
+            else None
+        )
 
 
 class Inspector:
@@ -55,7 +74,9 @@ class Inspector:
         self.kinds = {spot.name: (spot, tell) for spot, tell in kinds.items()}
 
     def __call__(self, game: Any, s: Any, spot: str, who: Sequence[str]) -> Inspection | None:
-        """Return what lies at a spot of the View's board, in words; None where there is no such spot."""
+        """Return what lies at a spot of the View's board, in words; None where there is no such
+        spot.
+        """
         name, *texts = [spot] if spot in self.kinds else spot.split("-")
         kind, tell = self.kinds.get(name, (None, None))
         numbers = kind.numbers(texts) if kind else None

@@ -42,27 +42,42 @@ class Ledger(Entry):
 
     def sections(self) -> list[str]:
         """The headings, in order."""
-        return list(dict.fromkeys([*(row.section for row in self.rule), *(row.section for row in self.ruling)]))
+        return list(
+            dict.fromkeys(
+                [*(row.section for row in self.rule), *(row.section for row in self.ruling)]
+            )
+        )
 
     def help_for(self, verbs: Sequence[str]) -> list[RuleRow]:
         """The rules about any of these actions."""
         return [row for row in self.rule if set(row.actions) & set(verbs)]
 
     def check(self, where: str, verbs: Sequence[str], options: Sequence[str]) -> None:
-        """Raise ValueError for a verb, ruling or option that the game lacks; it names the row of the file `where`."""
+        """Raise ValueError for a verb, ruling or option that the game lacks; it names the row of
+        the file `where`.
+        """
         for row in self.rule:
             self._check_names(f"{where}: rule {row.id}: actions", row.actions, verbs)
-            self._check_names(f"{where}: rule {row.id}: rulings", row.rulings, [one.id for one in self.ruling])
+            self._check_names(
+                f"{where}: rule {row.id}: rulings", row.rulings, [one.id for one in self.ruling]
+            )
         for one in self.ruling:
-            self._check_names(f"{where}: ruling {one.id}: option", [one.option] if one.option else [], options)
+            self._check_names(
+                f"{where}: ruling {one.id}: option", [one.option] if one.option else [], options
+            )
 
     def _check_names(self, where: str, named: Sequence[str], known: Sequence[str]) -> None:
         for name in named:
             if name not in known:
-                raise ValueError(f"{where}: there is no {briefly(name)}; there are {', '.join(known) or 'none'}")
+                raise ValueError(
+                    f"{where}: there is no {briefly(name)}; there are {', '.join(known) or 'none'}"
+                )
 
 
 @lru_cache(64)
 def read_ledger(path: Path | None) -> Ledger:
-    """The ledger in the file, read once; an empty one for None. ValueError names the file, row and fault."""
+    """The ledger in the file, read once; an empty one for None.
+
+    ValueError names the file, row and fault.
+    """
     return Ledger() if path is None else read_entries(path, Ledger)

@@ -1,7 +1,10 @@
-"""Lessons: a guided game, as a TOML file beside the game. A Record, and sentences said before some of its actions.
+"""Lessons: a guided game, as a TOML file beside the game.
 
-A lesson belongs to one seat. Each `[[step]]` is a sentence; `do` names the next action of that seat in the Record, in notation, before
-which it is said. A step without `do` is only read. Actions between two steps play themselves, those of the seat too.
+A Record, and sentences said before some of its actions.
+
+A lesson belongs to one seat. Each `[[step]]` is a sentence; `do` names the next action of that seat
+in the Record, in notation, before which it is said. A step without `do` is only read. Actions
+between two steps play themselves, those of the seat too.
 """
 
 from __future__ import annotations
@@ -46,9 +49,12 @@ class LessonStep(Entry):
     """A sentence, the place that it is about, and the action before which it is said."""
 
     say: Sentence
-    point: str = ""  # a `data-spot` of the board, or the name of a panel; by default the spot of the planned action
+    # a `data-spot` of the board, or the name of a panel; by default the spot of the planned action
+    point: str = ""
     do: str = ""  # the planned action, in notation; "": the step is only read
-    why: str = ""  # why none of the other choices is meant now, where `instead` has no words for one
+    why: str = (
+        ""  # why none of the other choices is meant now, where `instead` has no words for one
+    )
     instead: tuple[LessonAnswer, ...] = ()
 
 
@@ -69,11 +75,15 @@ class Lesson(Entry):
 
 
 def read_lesson(path: Path) -> tuple[Lesson, RecordFile]:
-    """Return the lesson in a file, and its text; BadLesson names the file, the line and the offending text."""
+    """Return the lesson in a file, and its text; BadLesson names the file, the line and the
+    offending text.
+    """
     try:
         lesson, file = read_record_file(path, Lesson)
     except ValueError as error:
         raise BadLesson(str(error)) from None
     if lesson.words > MOST_WORDS_IN_ALL:
-        raise BadLesson(f"{path}: has {lesson.words} words to read; {MOST_WORDS_IN_ALL} are the most")
+        raise BadLesson(
+            f"{path}: has {lesson.words} words to read; {MOST_WORDS_IN_ALL} are the most"
+        )
     return lesson, file

@@ -1,7 +1,9 @@
-"""Marks: what a choice would touch on the board, shown while the pointer or the keyboard rests on it.
+"""Marks: what a choice would touch on the board, shown while the pointer or the keyboard rests on
+it.
 
-A game's `marks(game, s, action)` says it for a legal action of the View's state `s`: kinds of mark, and for each the
-`data-spot`s of that View's board. It looks at nothing but the View, so it tells nobody what they do not know.
+A game's `marks(game, s, action)` says it for a legal action of the View's state `s`: kinds of mark,
+and for each the `data-spot`s of that View's board. It looks at nothing but the View, so it tells
+nobody what they do not know.
 """
 
 from __future__ import annotations

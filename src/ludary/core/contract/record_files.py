@@ -1,6 +1,9 @@
-"""TOML files beside a game that hold Records: its lesson, its summary and its puzzles. Errors name the line.
+"""TOML files beside a game that hold Records: its lesson, its summary and its puzzles.
 
-A Record stands in such a file as its lines, or packed into one: `gzip:`, then its text compressed by gzip, in base64.
+Errors name the line.
+
+A Record stands in such a file as its lines, or packed into one: `gzip:`, then its text compressed
+by gzip, in base64.
 """
 
 from __future__ import annotations
@@ -38,7 +41,9 @@ def unpacked(text: str) -> str:
             raise ValueError("ends too early or is too long")
         return content.decode()
     except (ValueError, zlib.error) as error:
-        raise ValueError(f"after {PACKED!r} should stand a Record compressed by gzip, in base64: {error}") from None
+        raise ValueError(
+            f"after {PACKED!r} should stand a Record compressed by gzip, in base64: {error}"
+        ) from None
 
 
 RecordLines = Annotated[str, AfterValidator(unpacked)]
@@ -54,8 +59,15 @@ class RecordFile:
     def place(self, place: Place) -> str:
         """Return where an entry stands, as `lesson.toml, line 24, step 1: do`."""
         match place:
-            case (str(name), int(number), *rest) if number < len(tables := table_lines(self.text, name)):
-                return ": ".join([f"{self.path}, line {tables[number]}, {name} {number + 1}", *filter(None, [".".join(map(str, rest))])])
+            case (str(name), int(number), *rest) if number < len(
+                tables := table_lines(self.text, name)
+            ):
+                return ": ".join(
+                    [
+                        f"{self.path}, line {tables[number]}, {name} {number + 1}",
+                        *filter(None, [".".join(map(str, rest))]),
+                    ]
+                )
             case (str(name), *_):
                 line = entry_line(self.text, name)
                 words = " ".join(str(step + 1) if isinstance(step, int) else step for step in place)
@@ -64,9 +76,11 @@ class RecordFile:
                 return f"{self.path}: the file"
 
     def located(self, record: str, *place: str | int) -> tuple[str, str]:
-        """Return a Record of the file and the name by which errors call it, for `Match.from_record`.
+        """Return a Record of the file and the name by which errors call it, for
+        `Match.from_record`.
 
-        Errors count the lines of the file where the Record stands in it as lines, else those of the Record.
+        Errors count the lines of the file where the Record stands in it as lines, else those of the
+        Record.
         """
         at = self.text.find(record)
         if at < 0:
@@ -75,7 +89,10 @@ class RecordFile:
 
 
 def read_record_file(path: Path, model: type[E]) -> tuple[E, RecordFile]:
-    """Return the entries of a file, and its text. ValueError names the file, the line and the fault."""
+    """Return the entries of a file, and its text.
+
+    ValueError names the file, the line and the fault.
+    """
     text, tables = read_tables(path)
     file = RecordFile(path, text)
     try:

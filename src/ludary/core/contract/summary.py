@@ -1,6 +1,7 @@
 """The summary of a game on two pages: a file of words and pictures beside the game, `summary.toml`.
 
-Numbers stand in it by name, such as `{caverns}`, and come from the box, so that the words are true of any edition.
+Numbers stand in it by name, such as `{caverns}`, and come from the box, so that the words are true
+of any edition.
 """
 
 from __future__ import annotations
@@ -16,7 +17,12 @@ from ludary.core.contract.record_files import RecordFile, RecordLines, read_reco
 from ludary.core.toml_files import Entry
 
 FILE = "summary.toml"
-PARTS = {"aim": "The aim", "turn": "A turn", "scores": "What counts", "beginners": "What beginners miss"}
+PARTS = {
+    "aim": "The aim",
+    "turn": "A turn",
+    "scores": "What counts",
+    "beginners": "What beginners miss",
+}
 MOST_LETTERS = 600  # of a paragraph
 Paragraphs = tuple[str, ...]
 
@@ -25,7 +31,9 @@ class SummaryPicture(Entry):
     """Panels of the game's board."""
 
     part: Literal["aim", "turn", "scores", "beginners"]  # that it stands below
-    columns: tuple[tuple[str, ...], ...] = Field(min_length=1)  # names of panels, from the left and from above
+    columns: tuple[tuple[str, ...], ...] = Field(
+        min_length=1
+    )  # names of panels, from the left and from above
     words: str
 
 
@@ -46,10 +54,16 @@ class Summary(Entry):
 
 
 def read_summary(path: Path, numbers: Mapping[str, int]) -> tuple[Summary, RecordFile]:
-    """Return the summary in the file, with its numbers, and its text; ValueError names the file, the line and what is wrong."""
+    """Return the summary in the file, with its numbers, and its text; ValueError names the file,
+    the line and what is wrong.
+    """
     summary, file = read_record_file(path, Summary)
     filled = {
-        part: tuple(with_numbers(one, numbers, file.place((part, at))) for at, one in enumerate(summary.paragraphs(part))) for part in PARTS
+        part: tuple(
+            with_numbers(one, numbers, file.place((part, at)))
+            for at, one in enumerate(summary.paragraphs(part))
+        )
+        for part in PARTS
     }
     return summary.model_copy(update=filled), file
 
@@ -57,7 +71,9 @@ def read_summary(path: Path, numbers: Mapping[str, int]) -> tuple[Summary, Recor
 def with_numbers(text: str, numbers: Mapping[str, int], where: str) -> str:
     """Return a paragraph with the values of the numbers that it names."""
     if len(text) > MOST_LETTERS:
-        raise ValueError(f"{where}: has {len(text)} letters; {MOST_LETTERS} are the most of a paragraph")
+        raise ValueError(
+            f"{where}: has {len(text)} letters; {MOST_LETTERS} are the most of a paragraph"
+        )
     try:
         names = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
     except ValueError as error:
@@ -65,5 +81,7 @@ def with_numbers(text: str, numbers: Mapping[str, int], where: str) -> str:
     for name in names:
         if name not in numbers:
             listing = ", ".join(numbers) or "none"
-            raise ValueError(f"{where}: there is no number {{{name}}} in the box; there are {listing}")
+            raise ValueError(
+                f"{where}: there is no number {{{name}}} in the box; there are {listing}"
+            )
     return text.format(**numbers)

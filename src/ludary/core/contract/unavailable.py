@@ -1,4 +1,7 @@
-"""Unavailable choices: what exists by the rules but cannot be chosen now, with the reason. For people alone."""
+"""Unavailable choices: what exists by the rules but cannot be chosen now, with the reason.
+
+For people alone.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,10 @@
-"""Windows: decisions at which a player merely may answer what another does, and can ask not to be asked.
+"""Windows: decisions at which a player merely may answer what another does, and can ask not to be
+asked.
 
-The rules ask everybody who may answer, so that nobody learns from a question what somebody holds. A game whose rules ask
-often names the topics of such decisions; whoever does not want to be asked about one lets the table pass in their place. Some
-moments matter so seldom that nobody is asked who does not want to be: for these the game names its `quiet` topics.
+The rules ask everybody who may answer, so that nobody learns from a question what somebody holds. A
+game whose rules ask often names the topics of such decisions; whoever does not want to be asked
+about one lets the table pass in their place. Some moments matter so seldom that nobody is asked who
+does not want to be: for these the game names its `quiet` topics.
 """
 
 from __future__ import annotations
@@ -17,10 +19,16 @@ class Windows:
     """The topics that a game's players can be asked about, and the action that lets each be."""
 
     topics: Mapping[str, str]  # by name: "Do not ask me ..." goes on with these words
-    topic: Callable[[Any], str]  # (view): what the decision of the View's actor is about, "" if it is no window
+    topic: Callable[
+        [Any], str
+    ]  # (view): what the decision of the View's actor is about, "" if it is no window
     silence: str  # notation of the action that answers nothing
-    answers: Mapping[str, str] = field(default_factory=dict)  # by topic: the notation of another action that lets it be
-    quiet: frozenset[str] = frozenset()  # topics that nobody is asked about who has not said otherwise
+    answers: Mapping[str, str] = field(
+        default_factory=dict
+    )  # by topic: the notation of another action that lets it be
+    quiet: frozenset[str] = (
+        frozenset()
+    )  # topics that nobody is asked about who has not said otherwise
 
 
 NOTHING = "nothing"  # a topic of every game with windows
@@ -38,7 +46,10 @@ def quiet_at_first(windows: Windows | None) -> frozenset[str]:
 
 
 def unasked_at_first(windows: Windows | None, alone: bool) -> frozenset[str]:
-    """Return the topics for a person. Who plays `alone` is not asked where there is one answer; with others that would tell them."""
+    """Return the topics for a person.
+
+    Who plays `alone` is not asked where there is one answer; with others that would tell them.
+    """
     return windows.quiet | {NOTHING} if windows and alone else quiet_at_first(windows)
 
 

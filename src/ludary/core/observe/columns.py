@@ -1,8 +1,9 @@
 """Columns: how the fields of a State become the columns of an observation.
 
-`lay_out` walks a State's declaration and writes one line of a table for each run of numbers that are read alike: where they
-lie in the State's bytes, what they mean, and which columns they go to. Rows of seats and seats themselves are turned, so that
-the observer comes first; so there is a table for each seat that observes. `core.observe.observer` reads them in compiled code.
+`lay_out` walks a State's declaration and writes one line of a table for each run of numbers that
+are read alike: where they lie in the State's bytes, what they mean, and which columns they go to.
+Rows of seats and seats themselves are turned, so that the observer comes first; so there is a table
+for each seat that observes. `core.observe.observer` reads them in compiled code.
 """
 
 from __future__ import annotations
@@ -21,11 +22,19 @@ from ludary.core.state.meanings import ANYTHING, Either, Meaning, Sort, bits, co
 from ludary.core.state.memory import Field, Record
 
 OFTEN_TOLD = ("fate", "events")  # fields of every State that do not belong to the position
-SIGNED_BYTES = {np.dtype(np.int8): 1, np.dtype(np.int16): 2, np.dtype(np.int32): 4, np.dtype(np.int64): 8, np.dtype(np.uint64): 8}
+SIGNED_BYTES = {
+    np.dtype(np.int8): 1,
+    np.dtype(np.int16): 2,
+    np.dtype(np.int32): 4,
+    np.dtype(np.int64): 8,
+    np.dtype(np.uint64): 8,
+}
 NUMBER = count(ANYTHING, -ANYTHING)  # meaning of a field that declares none
 
 
-def lay_out(state: type[Record], observer: int, seats: int, room: int, form: str, without: frozenset[str]) -> Layout:
+def lay_out(
+    state: type[Record], observer: int, seats: int, room: int, form: str, without: frozenset[str]
+) -> Layout:
     """The columns of `state` as seat `observer` (-1: a spectator) sees them, where `seats` play.
 
     Raises TypeError that names a field whose numbers a float32 cannot hold.
@@ -33,15 +42,36 @@ def lay_out(state: type[Record], observer: int, seats: int, room: int, form: str
     layout = Layout(seats, room, form)
     for name, one in state.declared.items():
         if name not in OFTEN_TOLD and name not in without:
-            _add(layout, state, name, one, state.dtype.fields[name][1], name, max(observer, 0), False)  # type: ignore[index]
+            _add(
+                layout,
+                state,
+                name,
+                one,
+                state.dtype.fields[name][1],  # type: ignore[index]
+                name,
+                max(observer, 0),
+                False,
+            )
     return layout
 
 
 def _add(
-    layout: Layout, record: type[Record], name: str, field: Field, at: int, path: str, observer: int, absent: bool, base: int = 0
+    layout: Layout,
+    record: type[Record],
+    name: str,
+    field: Field,
+    at: int,
+    path: str,
+    observer: int,
+    absent: bool,
+    base: int = 0,
 ) -> None:
     """The columns of one field that begins at byte `at`; `base` is where its record begins."""
-    if isinstance(field.means, Meaning) and field.means.sort is Sort.LEFT_OUT and field.record is not None:
+    if (
+        isinstance(field.means, Meaning)
+        and field.means.sort is Sort.LEFT_OUT
+        and field.record is not None
+    ):
         return
     if field.record is not None and issubclass(field.record, Area):
         _add_areas(layout, record, field, at, path, observer, absent, base)
@@ -50,12 +80,31 @@ def _add(
             start = at + place * field.record.dtype.itemsize
             for part, inner in field.record.declared.items():
                 offset = field.record.dtype.fields[part][1]  # type: ignore[index]
-                _add(layout, field.record, part, inner, start + offset, f"{path}{label}.{part}", observer, absent or gone, start)
+                _add(
+                    layout,
+                    field.record,
+                    part,
+                    inner,
+                    start + offset,
+                    f"{path}{label}.{part}",
+                    observer,
+                    absent or gone,
+                    start,
+                )
     else:
         _add_numbers(layout, record, field, at, path, observer, absent, base)
 
 
-def _add_numbers(layout: Layout, record: type[Record], field: Field, at: int, path: str, observer: int, absent: bool, base: int) -> None:
+def _add_numbers(
+    layout: Layout,
+    record: type[Record],
+    field: Field,
+    at: int,
+    path: str,
+    observer: int,
+    absent: bool,
+    base: int,
+) -> None:
     """The columns of one field of numbers."""
     size = _size(field, path)
     ends = _indices(field.shape[1:] if field.by else field.shape)
@@ -69,7 +118,9 @@ def _add_numbers(layout: Layout, record: type[Record], field: Field, at: int, pa
 @cache
 def _indices(shape: tuple[int, ...]) -> tuple[str, ...]:
     """Yield what stands behind a field's name for each of its numbers: `[1][2]`."""
-    return tuple("".join(f"[{k}]" for k in index) for index in np.ndindex(*shape)) if shape else ("",)
+    return (
+        tuple("".join(f"[{k}]" for k in index) for index in np.ndindex(*shape)) if shape else ("",)
+    )
 
 
 def _rows(layout: Layout, field: Field, observer: int) -> Iterator[tuple[int, str, bool]]:
@@ -82,7 +133,11 @@ def _rows(layout: Layout, field: Field, observer: int) -> Iterator[tuple[int, st
     else:
         for k in range(min(count_, layout.room) if field.by == "seat" else count_):
             turning = layout.seats if field.by == "seat" else parties(count_, layout.seats)
-            yield ((k + observer) % turning if k < turning else k), relative(k), field.by == "seat" and k >= layout.seats
+            yield (
+                ((k + observer) % turning if k < turning else k),
+                relative(k),
+                field.by == "seat" and k >= layout.seats,
+            )
 
 
 def _meanings(field: Field, path: str, raw: bool) -> tuple[Meaning, ...]:
@@ -93,7 +148,8 @@ def _meanings(field: Field, path: str, raw: bool) -> tuple[Meaning, ...]:
         return (field.means,)
     if field.kind in (np.int64, np.uint64, np.float64) and not raw:
         raise TypeError(
-            f"{path} holds numbers of 64 bits, which a float32 cannot: say what they mean, such as means=bits(48) or means=count(99)"
+            f"{path} holds numbers of 64 bits, which a float32 cannot: say what they mean, such as"
+            " means=bits(48) or means=count(99)"
         )
     return (NUMBER,)
 
@@ -105,9 +161,22 @@ def _size(field: Field, path: str) -> int:
     return SIGNED_BYTES[kind]
 
 
-def _add_areas(layout: Layout, record: type[Record], field: Field, at: int, path: str, observer: int, absent: bool, base: int) -> None:
+def _add_areas(
+    layout: Layout,
+    record: type[Record],
+    field: Field,
+    at: int,
+    path: str,
+    observer: int,
+    absent: bool,
+    base: int,
+) -> None:
     """Sets of squares: two words each."""
-    for meaning in field.means.meanings if isinstance(field.means, Either) else (field.means or replace(bits(WORD), columns=2 * WORD),):
+    for meaning in (
+        field.means.meanings
+        if isinstance(field.means, Either)
+        else (field.means or replace(bits(WORD), columns=2 * WORD),)
+    ):
         for place, label, gone in _rows(layout, field, observer):
             start = at + place * Area.dtype.itemsize
             if meaning.sort is Sort.LOWEST:
@@ -116,17 +185,40 @@ def _add_areas(layout: Layout, record: type[Record], field: Field, at: int, path
             for word, many in enumerate((min(WORD, meaning.columns), meaning.columns - WORD)):
                 if many > 0:
                     half = _half(word, many, meaning.field, meaning.values)
-                    _add_run(layout, record, half, start + 8 * word, 8, 1, [path + label], absent or gone, base)
+                    _add_run(
+                        layout,
+                        record,
+                        half,
+                        start + 8 * word,
+                        8,
+                        1,
+                        [path + label],
+                        absent or gone,
+                        base,
+                    )
 
 
 @cache
 def _half(word: int, many: int, field: str, values: tuple[int, ...]) -> Meaning:
     """Meanings of so many squares of one of the two words of a set."""
-    return replace(bits(many), names=tuple(str(WORD * word + k) for k in range(many)), field=field, values=values)
+    return replace(
+        bits(many),
+        names=tuple(str(WORD * word + k) for k in range(many)),
+        field=field,
+        values=values,
+    )
 
 
 def _add_run(
-    layout: Layout, record: type[Record], meaning: Meaning, at: int, size: int, many: int, labels: list[str], absent: bool, base: int
+    layout: Layout,
+    record: type[Record],
+    meaning: Meaning,
+    at: int,
+    size: int,
+    many: int,
+    labels: list[str],
+    absent: bool,
+    base: int,
 ) -> None:
     """A run of numbers, and its columns."""
     shown, first = layout.shown.get(id(meaning)) or shown_in(layout, meaning), len(layout.names)
@@ -140,12 +232,28 @@ def _add_run(
     layout.signs += shown.signs
     for asks in _asked(record, meaning, base):
         layout.runs.append(
-            Run(shown.sort, at, size, many, size, first, width, shown.low, shown.high, shown.none, shown.width, turned, *asks)
+            Run(
+                shown.sort,
+                at,
+                size,
+                many,
+                size,
+                first,
+                width,
+                shown.low,
+                shown.high,
+                shown.none,
+                shown.width,
+                turned,
+                *asks,
+            )
         )
         layout.scales.append(shown.scale)
 
 
-def _asked(record: type[Record], meaning: Meaning, base: int) -> Iterator[tuple[int, int, int, int]]:
+def _asked(
+    record: type[Record], meaning: Meaning, base: int
+) -> Iterator[tuple[int, int, int, int]]:
     """Return where to look whether the meaning holds: byte, size, step, value."""
     if not meaning.field:
         yield -1, 1, 0, 0

@@ -1,4 +1,7 @@
-"""Drivers of observers: States, as bytes, into rows of numbers. They know no game: tables say what lies where."""
+"""Drivers of observers: States, as bytes, into rows of numbers.
+
+They know no game: tables say what lies where.
+"""
 
 from __future__ import annotations
 
@@ -14,18 +17,26 @@ from ludary.core.state.grid import WORD, bits_in
 from ludary.core.state.meanings import SORTS, Sort
 
 Array = npt.NDArray[Any]
-NUMBER, SEAT, BITS, SEATS = SORTS[Sort.NUMBER], SORTS[Sort.SEAT], SORTS[Sort.BITS], SORTS[Sort.SEATS]
+NUMBER, SEAT, BITS, SEATS = (
+    SORTS[Sort.NUMBER],
+    SORTS[Sort.SEAT],
+    SORTS[Sort.BITS],
+    SORTS[Sort.SEATS],
+)
 POINT, LOWEST, SIGNS = SORTS[Sort.POINT], SORTS[Sort.LOWEST], SORTS[Sort.SIGNS]
 
 
-MOST_AT_ONCE = 64 if JIT else 1  # rows that are put together side by side, a *block*; that is fast in compiled code alone
+MOST_AT_ONCE = (
+    64 if JIT else 1
+)  # rows that are put together side by side, a *block*; that is fast in compiled code alone
 BLOCK_BYTES = 2**18  # so much memory stays close to the processor
 BYTE, PAIR, COPY = range(3)  # where eight columns come from: see `ColumnTables.words`
 
 
 @by_reference
 class StateMemory(NamedTuple):
-    """States as they lie in memory, all three the same bytes: `shorts[row, at]` and `words[row, at]` begin at byte `at`.
+    """States as they lie in memory, all three the same bytes: `shorts[row, at]` and `words[row,
+    at]` begin at byte `at`.
 
     There are as many more rows than States as the desk has, whatever is in them.
     """
@@ -46,15 +57,20 @@ class RowBuffer(NamedTuple):
 
 @by_reference
 class ColumnTables(NamedTuple):
-    """Tables for reading States: for each observing seat, a spectator first, some lines of each table. `..._of[k]` to `..._of[k + 1]` are
-    the lines for seat `k - 1`.
+    """Tables for reading States: for each observing seat, a spectator first, some lines of each
+    table. `..._of[k]` to `..._of[k + 1]` are the lines for seat `k - 1`.
 
-    - `words`: int64 `(lines, 4)`, eight columns at once: kind, first byte, first column, place in `patterns`. BYTE looks one byte up in
-      256 patterns, PAIR the lower halves of two, COPY takes eight bytes as they are where the pattern has bits. Lines are in the order
-      of their columns, and may write zeros into columns of those after them
-    - `numbers`: int64 `(lines, 2)`, numbers of two bytes that are shown as they are: first byte, column
-    - `looked_up`: int64 `(lines, 3)`, bytes looked up in 256 of `entries`: byte, column, place in `entries`
-    - `runs`: int64 `(lines, 16)`, all others, as `core.observe.layout.Run` has them, with `run_scales`
+    - `words`: int64 `(lines, 4)`, eight columns at once: kind, first byte, first column, place in
+      `patterns`. BYTE looks one byte up in
+      256 patterns, PAIR the lower halves of two, COPY takes eight bytes as they are where the
+      pattern has bits. Lines are in the order of their columns, and may write zeros into columns of
+      those after them
+    - `numbers`: int64 `(lines, 2)`, numbers of two bytes that are shown as they are: first byte,
+      column
+    - `looked_up`: int64 `(lines, 3)`, bytes looked up in 256 of `entries`: byte, column, place in
+      `entries`
+    - `runs`: int64 `(lines, 16)`, all others, as `core.observe.layout.Run` has them, with
+      `run_scales`
     """
 
     words: Array
@@ -69,9 +85,12 @@ class ColumnTables(NamedTuple):
     runs_of: Array
     run_scales: Array
     signs: Array
-    factors: Array  # (columns,), of the observation's dtype: what numbers are multiplied by; heads come behind them
+    # (columns,), of the observation's dtype: what numbers are multiplied by; heads come behind them
+    factors: Array
     scaled: bool  # whether any of `factors` is not 1
-    heads: Array  # int8 (seats + 1, heads): the last columns, which are the same in all rows of a seat
+    heads: (
+        Array  # int8 (seats + 1, heads): the last columns, which are the same in all rows of a seat
+    )
 
 
 @driver(inner=True)
@@ -86,12 +105,22 @@ def number_at(raw: Array, row: int, at: int, size: int) -> int:
 
 
 @driver
-def observe(memory: StateMemory, order: Array, ends: Array, tables: ColumnTables, most: int, desk: RowBuffer, out: Array) -> None:
+def observe(
+    memory: StateMemory,
+    order: Array,
+    ends: Array,
+    tables: ColumnTables,
+    most: int,
+    desk: RowBuffer,
+    out: Array,
+) -> None:
     """Write the observations of States that lie sorted by the seats that observe, spectators first.
 
     - `order`: int64 `(n,)`: State `i` is shown in row `order[i]` of `out`
-    - `ends`: int64 `(seats + 2,)`: those from `ends[k]` to `ends[k + 1] - 1` are Views of seat `k - 1`
-    - `most`: the largest number that `out` can hold; larger ones are shown as that, and smaller ones than `-most` as that
+    - `ends`: int64 `(seats + 2,)`: those from `ends[k]` to `ends[k + 1] - 1` are Views of seat `k -
+      1`
+    - `most`: the largest number that `out` can hold; larger ones are shown as that, and smaller
+      ones than `-most` as that
     - `desk`: is written over
     - `out`: `(n, columns)`, overwritten
     """
@@ -103,46 +132,106 @@ def observe(memory: StateMemory, order: Array, ends: Array, tables: ColumnTables
 
 
 @driver(inner=True, shared=True)
-def write_block(memory: StateMemory, first: int, k: int, rows: Array, tables: ColumnTables, most: int, desk: RowBuffer, out: Array) -> None:
-    """The observations of the States from `first` on, for seat `k - 1`: what fits into a byte comes to the desk, the rest is written
-    after it."""
+def write_block(
+    memory: StateMemory,
+    first: int,
+    k: int,
+    rows: Array,
+    tables: ColumnTables,
+    most: int,
+    desk: RowBuffer,
+    out: Array,
+) -> None:
+    """The observations of the States from `first` on, for seat `k - 1`: what fits into a byte comes
+    to the desk, the rest is written after it.
+    """
     lines, of = tables.words, tables.words_of
-    lay_words(memory.bytes, memory.shorts, memory.words, first, lines, of[k], of[k + 1], tables.patterns, desk.words)
+    lay_words(
+        memory.bytes,
+        memory.shorts,
+        memory.words,
+        first,
+        lines,
+        of[k],
+        of[k + 1],
+        tables.patterns,
+        desk.words,
+    )
     lines, of = tables.numbers, tables.numbers_of
     lay_numbers(memory.shorts, first, lines, of[k], of[k + 1], desk.bytes, desk.wide)
     write_bytes(desk.bytes, tables.heads, k, rows, tables.factors, tables.scaled, out)
     for r in range(len(rows)):
         if desk.wide[r]:
-            write_numbers(memory.shorts, first + r, rows[r], lines, of[k], of[k + 1], tables.factors, most, out)
+            write_numbers(
+                memory.shorts,
+                first + r,
+                rows[r],
+                lines,
+                of[k],
+                of[k + 1],
+                tables.factors,
+                most,
+                out,
+            )
     lines, of = tables.looked_up, tables.looked_up_of
     look_up(memory.bytes, first, rows, lines, of[k], of[k + 1], tables.entries, out)
     for line in range(tables.runs_of[k], tables.runs_of[k + 1]):
-        write_run(memory.bytes, first, rows, max(k - 1, 0), tables.runs[line], tables.run_scales[line], tables.signs, most, out)
+        write_run(
+            memory.bytes,
+            first,
+            rows,
+            max(k - 1, 0),
+            tables.runs[line],
+            tables.run_scales[line],
+            tables.signs,
+            most,
+            out,
+        )
 
 
 @driver(inner=True)
 def lay_words(
-    raw: Array, shorts: Array, eights: Array, first: int, lines: Array, start: int, end: int, patterns: Array, words: Array
+    raw: Array,
+    shorts: Array,
+    eights: Array,
+    first: int,
+    lines: Array,
+    start: int,
+    end: int,
+    patterns: Array,
+    words: Array,
 ) -> None:
-    """Eight columns of each row at a time, from the lines `start` to `end - 1` of `ColumnTables.words`."""
+    """Eight columns of each row at a time, from the lines `start` to `end - 1` of
+    `ColumnTables.words`.
+    """
     row, block = np.uint64(first), np.uint64(len(words))
     for line in range(start, end):
-        at, column, base = np.uint64(lines[line, 1]), np.uint64(lines[line, 2]), np.uint64(lines[line, 3])
+        at, column, base = (
+            np.uint64(lines[line, 1]),
+            np.uint64(lines[line, 2]),
+            np.uint64(lines[line, 3]),
+        )
         if lines[line, 0] == BYTE:
             for r in range(block):
                 words[r, column] = patterns[base + np.uint64(raw[row + r, at])]
         elif lines[line, 0] == PAIR:
             for r in range(block):
                 both = np.uint64(shorts[row + r, at])
-                words[r, column] = patterns[base + (both & np.uint64(0x0F) | both >> np.uint64(4) & np.uint64(0xF0))]
+                words[r, column] = patterns[
+                    base + (both & np.uint64(0x0F) | both >> np.uint64(4) & np.uint64(0xF0))
+                ]
         else:
             for r in range(block):
                 words[r, column] = eights[row + r, at] & patterns[base]
 
 
 @driver(inner=True)
-def lay_numbers(shorts: Array, first: int, lines: Array, start: int, end: int, shown: Array, wide: Array) -> None:
-    """Numbers of two bytes, from the lines `start` to `end - 1` of `ColumnTables.numbers`, and where one is too large for a byte."""
+def lay_numbers(
+    shorts: Array, first: int, lines: Array, start: int, end: int, shown: Array, wide: Array
+) -> None:
+    """Numbers of two bytes, from the lines `start` to `end - 1` of `ColumnTables.numbers`, and
+    where one is too large for a byte.
+    """
     row, block = np.uint64(first), np.uint64(len(wide))
     wide[:] = 0
     for line in range(start, end):
@@ -154,7 +243,9 @@ def lay_numbers(shorts: Array, first: int, lines: Array, start: int, end: int, s
 
 
 @driver(inner=True)
-def write_bytes(shown: Array, heads: Array, k: int, rows: Array, factors: Array, scaled: bool, out: Array) -> None:
+def write_bytes(
+    shown: Array, heads: Array, k: int, rows: Array, factors: Array, scaled: bool, out: Array
+) -> None:
     """Write the buffered bytes, and the heads behind them."""
     columns, width = len(factors), heads.shape[1]
     for r in range(len(rows)):
@@ -170,7 +261,17 @@ def write_bytes(shown: Array, heads: Array, k: int, rows: Array, factors: Array,
 
 
 @driver(inner=True)
-def write_numbers(shorts: Array, place: int, row: int, lines: Array, start: int, end: int, factors: Array, most: int, out: Array) -> None:
+def write_numbers(
+    shorts: Array,
+    place: int,
+    row: int,
+    lines: Array,
+    start: int,
+    end: int,
+    factors: Array,
+    most: int,
+    out: Array,
+) -> None:
     """Numbers of two bytes of one State, however large they are."""
     for line in range(start, end):
         column = lines[line, 1]
@@ -179,32 +280,72 @@ def write_numbers(shorts: Array, place: int, row: int, lines: Array, start: int,
 
 
 @driver(inner=True)
-def look_up(raw: Array, first: int, rows: Array, lines: Array, start: int, end: int, entries: Array, out: Array) -> None:
-    """Columns that show one of some things as a number, from the lines `start` to `end - 1` of `ColumnTables.looked_up`."""
+def look_up(
+    raw: Array,
+    first: int,
+    rows: Array,
+    lines: Array,
+    start: int,
+    end: int,
+    entries: Array,
+    out: Array,
+) -> None:
+    """Columns that show one of some things as a number, from the lines `start` to `end - 1` of
+    `ColumnTables.looked_up`.
+    """
     for r in range(len(rows)):
         place, row = np.uint64(first + r), np.uint64(rows[r])
         for line in range(start, end):
-            at, column, base = np.uint64(lines[line, 0]), np.uint64(lines[line, 1]), np.uint64(lines[line, 2])
+            at, column, base = (
+                np.uint64(lines[line, 0]),
+                np.uint64(lines[line, 1]),
+                np.uint64(lines[line, 2]),
+            )
             out[row, column] = entries[base + np.uint64(raw[place, at])]
 
 
 @driver(inner=True)
-def write_run(raw: Array, first: int, rows: Array, observer: int, run: Array, scale: float, signs: Array, most: int, out: Array) -> None:
+def write_run(
+    raw: Array,
+    first: int,
+    rows: Array,
+    observer: int,
+    run: Array,
+    scale: float,
+    signs: Array,
+    most: int,
+    out: Array,
+) -> None:
     """The columns of one run in each row, whatever its sort."""
     sort, at, size, step, column, column_step = run[0], run[1], run[2], run[4], run[5], run[6]
     asks_at, asks_size, asks_step, asks_value = run[12], run[13], run[14], run[15]
     for r in range(len(rows)):
         place, row = first + r, rows[r]
         for k in range(run[3]):
-            if asks_at < 0 or number_at(raw, place, asks_at + k * asks_step, asks_size) == asks_value:
+            if (
+                asks_at < 0
+                or number_at(raw, place, asks_at + k * asks_step, asks_size) == asks_value
+            ):
                 value = number_at(raw, place, at + k * step, size)
                 if sort == LOWEST:
                     value = lowest_of(value, number_at(raw, place, at + k * step + 8, size))
-                write_number(value, row, column + k * column_step, observer, run, scale, signs, most, out)
+                write_number(
+                    value, row, column + k * column_step, observer, run, scale, signs, most, out
+                )
 
 
 @driver(inner=True)
-def write_number(value: int, row: int, here: int, observer: int, run: Array, scale: float, signs: Array, most: int, out: Array) -> None:
+def write_number(
+    value: int,
+    row: int,
+    here: int,
+    observer: int,
+    run: Array,
+    scale: float,
+    signs: Array,
+    most: int,
+    out: Array,
+) -> None:
     """The columns of one number of a run, from column `here` on."""
     sort, low, high, none, width, turned = run[0], run[7], run[8], run[9], run[10], run[11]
     if sort == NUMBER:
@@ -249,12 +390,16 @@ def lowest_of(low: int, high: int) -> int:
 
 @driver
 def first_outside(raw: Array, table: Array, found: Array) -> bool:
-    """Tell whether some State holds a number that its field may not; `found`: its row, line of the table, place in the run and value."""
+    """Tell whether some State holds a number that its field may not; `found`: its row, line of the
+    table, place in the run and value.
+    """
     for row in range(len(raw)):
         for line in range(len(table)):
             run = table[line]
             for k in range(run[3]):
-                if run[0] == LOWEST or (run[12] >= 0 and number_at(raw, row, run[12] + k * run[14], run[13]) != run[15]):
+                if run[0] == LOWEST or (
+                    run[12] >= 0 and number_at(raw, row, run[12] + k * run[14], run[13]) != run[15]
+                ):
                     continue
                 value = number_at(raw, row, run[1] + k * run[4], run[2])
                 if value != run[9] and not run[7] <= value <= run[8]:

@@ -6,12 +6,15 @@
 A row has three parts:
 
 - `observation`: the table as the seat sees it now, the flat row of `Game.observer`
-- `told`: a line for each event that the seat was told since the beginning, the oldest first: 1, kind, whom it is about (0: the seat
+- `told`: a line for each event that the seat was told since the beginning, the oldest first: 1,
+  kind, whom it is about (0: the seat
   itself, then in the order of play; -1: nobody), what, how much
-- `acts`: a line for each of the seat's own actions, the oldest first: its id and 1 more, how many events the seat had been told before
+- `acts`: a line for each of the seat's own actions, the oldest first: its id and 1 more, how many
+  events the seat had been told before
 
-Lines that are not filled are 0. It is made of nothing but `Match.infostate` and the View: so it is the same in all worlds that the seat
-cannot tell apart. What the seat once saw on the table, was never told and does not see any more, is in `Match.infostate` alone.
+Lines that are not filled are 0. It is made of nothing but `Match.infostate` and the View: so it is
+the same in all worlds that the seat cannot tell apart. What the seat once saw on the table, was
+never told and does not see any more, is in `Match.infostate` alone.
 """
 
 from __future__ import annotations
@@ -35,38 +38,60 @@ if TYPE_CHECKING:
 
 
 Row = npt.NDArray[np.float32]
-TOLD, ACTS = ("there", "kind", "seat"), ("action", "after")  # the numbers of a line; behind TOLD come the other values of an event
+TOLD, ACTS = (
+    ("there", "kind", "seat"),
+    ("action", "after"),
+)  # the numbers of a line; behind TOLD come the other values of an event
 NOBODY_AT_ALL = -1  # subject of an event that is about nobody
 
 
 class InfostateTensor:
-    """Turns what a seat remembers of a match into rows of numbers. Made by `Game.infostate_tensor`."""
+    """Turns what a seat remembers of a match into rows of numbers.
+
+    Made by `Game.infostate_tensor`.
+    """
 
     def __init__(self, game: GameLike, seats: int | None = None) -> None:
-        """`seats` as for `Game.observer`. Raises ValueError for a game whose `limits` do not bound decisions and what a seat is told."""
+        """`seats` as for `Game.observer`.
+
+        Raises ValueError for a game whose `limits` do not bound decisions and what a seat is told.
+        """
         decisions, told = game.limits.decisions, game.limits.told
         if decisions is None or told is None:
             raise ValueError(
-                f"{game.name} has no bound for how much a seat is told and decides (game.limits), so what a seat remembers has no fixed "
-                "shape: use match.infostate, or batch.told for what was new since the seat's last decision"
+                f"{game.name} has no bound for how much a seat is told and decides (game.limits),"
+                " so what a seat remembers has no fixed shape: use match.infostate, or batch.told"
+                " for what was new since the seat's last decision"
             )
         self.game, self.observer = game, game.observer(seats)
-        self.told_names = (*TOLD, *(f"value{place}" for place in range(2, 1 + width_of(game.State.dtype))))
+        self.told_names = (
+            *TOLD,
+            *(f"value{place}" for place in range(2, 1 + width_of(game.State.dtype))),
+        )
         self.shapes: Mapping[str, tuple[int, ...]] = MappingProxyType(
-            {"observation": (self.observer.size,), "told": (told, len(self.told_names)), "acts": (decisions, len(ACTS))}
+            {
+                "observation": (self.observer.size,),
+                "told": (told, len(self.told_names)),
+                "acts": (decisions, len(ACTS)),
+            }
         )
 
     @cached_property
     def spans(self) -> Mapping[str, slice]:
         """The columns of each part."""
         ends = np.cumsum([0, *(int(np.prod(shape)) for shape in self.shapes.values())]).tolist()
-        return MappingProxyType({part: slice(ends[k], ends[k + 1]) for k, part in enumerate(self.shapes)})
+        return MappingProxyType(
+            {part: slice(ends[k], ends[k + 1]) for k, part in enumerate(self.shapes)}
+        )
 
     @cached_property
     def names(self) -> tuple[str, ...]:
         """The name of each column: `cards[me]=K`, `told[0].kind`, `acts[2].action`."""
         lines = [
-            (part, k, name) for part, of in (("told", self.told_names), ("acts", ACTS)) for k in range(self.shapes[part][0]) for name in of
+            (part, k, name)
+            for part, of in (("told", self.told_names), ("acts", ACTS))
+            for k in range(self.shapes[part][0])
+            for name in of
         ]
         return (*self.observer.names, *(f"{part}[{k}].{name}" for part, k, name in lines))
 
@@ -80,14 +105,19 @@ class InfostateTensor:
         return {part: row[self.spans[part]].reshape(shape) for part, shape in self.shapes.items()}
 
     def __call__(self, match: MatchLike, seat: int, out: Row | None = None) -> Row:
-        """Return the information state of `seat` (-1: a spectator): float32 `(size,)`; `out`, where given, is filled and returned.
+        """Return the information state of `seat` (-1: a spectator): float32 `(size,)`; `out`, where
+        given, is filled and returned.
 
-        Raises ValueError for a match of another game or number of seats, and if the match exceeds the game's `limits`.
+        Raises ValueError for a match of another game or number of seats, and if the match exceeds
+        the game's `limits`.
         """
         row: Any = np.zeros(self.size, np.float32) if out is None else out
         fits = isinstance(row, np.ndarray) and (row.dtype, row.shape) == (np.float32, (self.size,))
         if not fits or not (row.flags.c_contiguous and row.flags.writeable):
-            raise ValueError(f"out: should be a writeable C-contiguous array of float32, shape {(self.size,)}, not {briefly(out)}")
+            raise ValueError(
+                f"out: should be a writeable C-contiguous array of float32, shape {(self.size,)},"
+                f" not {briefly(out)}"
+            )
         seat = match._check_seat(seat)
         shown = self.observer(View(match.game, blank_view(match.game, match.states(), seat), seat))
         row[:] = 0
@@ -103,7 +133,8 @@ class InfostateTensor:
         for name, lines in (("told", told), ("acts", acts)):
             if len(lines) > len(parts[name]):
                 raise ValueError(
-                    f"{name}: seat {seat + 1} has {len(lines)} of at most {len(parts[name])} by the limits of {self.game.name}"
+                    f"{name}: seat {seat + 1} has {len(lines)} of at most {len(parts[name])} by the"
+                    f" limits of {self.game.name}"
                 )
             if lines:
                 parts[name][: len(lines)] = lines

@@ -1,4 +1,6 @@
-"""Layout: the columns of an observation for one seat, and what each sort of meaning comes to in them."""
+"""Layout: the columns of an observation for one seat, and what each sort of meaning comes to in
+them.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ class Run(NamedTuple):
     high: int
     none: int  # NO_NONE if there is none
     width: int
-    turned: int  # SEAT, SEATS: how many take turns; SIGNS: first of its entries in the list of signs
+    turned: (
+        int  # SEAT, SEATS: how many take turns; SIGNS: first of its entries in the list of signs
+    )
     asks_at: int  # byte of the field that tells whether the meaning holds; -1: it does
     asks_size: int
     asks_step: int
@@ -35,7 +39,9 @@ class Run(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A meaning in a layout, wherever it stands: parts of each `Run` of it, and what its columns show."""
+    """A meaning in a layout, wherever it stands: parts of each `Run` of it, and what its columns
+    show.
+    """
 
     meaning: Meaning
     sort: int
@@ -76,7 +82,11 @@ def shown_in(layout: Layout, meaning: Meaning) -> Shown:
     """Return how a meaning is laid out here; cached, as many fields have the same one."""
     width = _width(layout, meaning)
     low, high = _bounds(meaning, layout)
-    scale = 1.0 if layout.form != "flat" or (meaning.usual == 0 and max(-low, high) >= EXACT) else 1 / (meaning.usual or max(-low, high, 1))
+    scale = (
+        1.0
+        if layout.form != "flat" or (meaning.usual == 0 and max(-low, high) >= EXACT)
+        else 1 / (meaning.usual or max(-low, high, 1))
+    )
     names = [] if meaning.sort is Sort.LEFT_OUT else _column_names(meaning, width, layout.raw)
     least, most = _held(layout, meaning)
     none = NO_NONE if meaning.none is None else meaning.none
@@ -84,8 +94,24 @@ def shown_in(layout: Layout, meaning: Meaning) -> Shown:
     sort = SORTS[Sort.NUMBER if as_number else meaning.sort]
     mode = EXACTLY if as_number else meaning.columns if meaning.sort in POINTS else width
     signs = [sum(1 << sign for sign in one) for one in meaning.signs]
-    shown = Shown(meaning, sort, least, most, none, mode, _turned(layout, meaning), width, names, low * scale, high * scale, scale, signs)
-    layout.shown[id(meaning)] = shown  # with the meaning in it, whose `id` no other one has while it lives
+    shown = Shown(
+        meaning,
+        sort,
+        least,
+        most,
+        none,
+        mode,
+        _turned(layout, meaning),
+        width,
+        names,
+        low * scale,
+        high * scale,
+        scale,
+        signs,
+    )
+    layout.shown[id(meaning)] = (
+        shown  # with the meaning in it, whose `id` no other one has while it lives
+    )
     return shown
 
 
@@ -123,11 +149,15 @@ def _turned(layout: Layout, meaning: Meaning) -> int:
 
 def _bounds(meaning: Meaning, layout: Layout) -> tuple[float, float]:
     """Return the bounds of what a column can show."""
-    if meaning.sort is Sort.NUMBER or (layout.raw and meaning.sort in (Sort.CHOICE, Sort.POINT, Sort.SIGNS)):
+    if meaning.sort is Sort.NUMBER or (
+        layout.raw and meaning.sort in (Sort.CHOICE, Sort.POINT, Sort.SIGNS)
+    ):
         none = () if meaning.none is None else (meaning.none if layout.raw else meaning.high + 1,)
         return float(min((meaning.low, *none))), float(max((meaning.high, *none)))
     if meaning.sort in POINTS:
-        return 0.0, float(max(meaning.columns, -(-(meaning.high - meaning.low + 1) // meaning.columns)))
+        return 0.0, float(
+            max(meaning.columns, -(-(meaning.high - meaning.low + 1) // meaning.columns))
+        )
     if meaning.numbered or (layout.raw and meaning.sort is Sort.SEAT):
         return 0.0, float(meaning.high - meaning.low + 1)
     return 0.0, 1.0
@@ -145,7 +175,9 @@ def _column_names(meaning: Meaning, width: int, raw: bool) -> list[str]:
 
 
 def parties(of: int, seats: int) -> int:
-    """Return how many of so many parties take turns with the seats: all if each seat has as many of them, else one for each seat."""
+    """Return how many of so many parties take turns with the seats: all if each seat has as many of
+    them, else one for each seat.
+    """
     return of if of % seats == 0 else seats
 
 

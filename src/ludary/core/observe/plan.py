@@ -1,4 +1,6 @@
-"""The tables by which an observer reads States: the runs of `core.observe.layout`, sorted by how fast they can be read."""
+"""The tables by which an observer reads States: the runs of `core.observe.layout`, sorted by how
+fast they can be read.
+"""
 
 from __future__ import annotations
 
@@ -14,22 +16,39 @@ from ludary.core.observe.layout import EXACTLY, NO_NONE, Layout, Run
 from ludary.core.state.meanings import SORTS, Sort
 
 Lines = list[tuple[int, ...]]
-Columns = dict[int, int]  # values that columns show, counted from a number's first one; 0 in the others
+Columns = dict[
+    int, int
+]  # values that columns show, counted from a number's first one; 0 in the others
 WORD = 8  # columns
 BYTES = 256
 SIGNED = [*range(128), *range(-128, 0)]  # the numbers that bytes stand for
 MOST_SHOWN = 127  # the largest number of a byte
 MOST_COLUMNS = 64  # of a number, for them to be looked up
 LOOKED_UP = {SORTS[sort] for sort in (Sort.CHOICE, Sort.SEAT, Sort.SIGNS, Sort.POINT)}
-BITS, NUMBER, SEAT, SEATS = SORTS[Sort.BITS], SORTS[Sort.NUMBER], SORTS[Sort.SEAT], SORTS[Sort.SEATS]
+BITS, NUMBER, SEAT, SEATS = (
+    SORTS[Sort.BITS],
+    SORTS[Sort.NUMBER],
+    SORTS[Sort.SEAT],
+    SORTS[Sort.SEATS],
+)
 SIGNS, POINT, LEFT_OUT = SORTS[Sort.SIGNS], SORTS[Sort.POINT], SORTS[Sort.LEFT_OUT]
 
 
 class Plan:
-    """Fills `ColumnTables` for all seats of a game with so many players, from the layouts of each, a spectator's first."""
+    """Fills `ColumnTables` for all seats of a game with so many players, from the layouts of each,
+    a spectator's first.
+    """
 
-    def __init__(self, layouts: list[Layout], heads: npt.NDArray[np.int8], dtype: npt.DTypeLike, itemsize: int) -> None:
-        """`heads`: int8 `(layouts, heads)`, the columns behind those of the fields; `itemsize`: bytes of a State."""
+    def __init__(
+        self,
+        layouts: list[Layout],
+        heads: npt.NDArray[np.int8],
+        dtype: npt.DTypeLike,
+        itemsize: int,
+    ) -> None:
+        """`heads`: int8 `(layouts, heads)`, the columns behind those of the fields; `itemsize`:
+        bytes of a State.
+        """
         self.dtype, self.itemsize, self.heads = np.dtype(dtype), itemsize, heads
         self.words: Lines = []
         self.numbers: Lines = []
@@ -38,9 +57,13 @@ class Plan:
         self.run_scales: list[float] = []
         self._kept: dict[bytes, int] = {}  # patterns by what they are: their place among all
         self._patterns: list[npt.NDArray[np.uint64]] = []
-        self._made: dict[Hashable, int] = {}  # places that exist already, by what they were made for
+        self._made: dict[
+            Hashable, int
+        ] = {}  # places that exist already, by what they were made for
         self._entries: list[float] = []
-        self._entries_of: dict[Hashable, list[tuple[int, int]]] = {}  # which columns of a number show something: their entries' place
+        self._entries_of: dict[
+            Hashable, list[tuple[int, int]]
+        ] = {}  # which columns of a number show something: their entries' place
         self._factors = np.ones(len(layouts[0].names))
         ends = [self._ends()]
         for seat, layout in enumerate(layouts, -1):
@@ -57,11 +80,22 @@ class Plan:
         words_of, numbers_of, looked_up_of, runs_of = self._of
         patterns = np.concatenate([*self._patterns, np.zeros(1, np.uint64)])
         return ColumnTables(
-            _lines(self.words, 4), words_of, patterns, _lines(self.numbers, 2), numbers_of,
-            _lines(self.looked_up, 3), looked_up_of, self._typed(self._entries), _lines(self.runs, len(Run._fields)), runs_of,
-            self._typed(self.run_scales), self._signs,
-            self._typed(self._factors), bool((self._factors != 1).any()), self.heads,
-        )  # fmt: skip
+            _lines(self.words, 4),
+            words_of,
+            patterns,
+            _lines(self.numbers, 2),
+            numbers_of,
+            _lines(self.looked_up, 3),
+            looked_up_of,
+            self._typed(self._entries),
+            _lines(self.runs, len(Run._fields)),
+            runs_of,
+            self._typed(self.run_scales),
+            self._signs,
+            self._typed(self._factors),
+            bool((self._factors != 1).any()),
+            self.heads,
+        )
 
     def _typed(self, numbers: Any) -> npt.NDArray[Any]:
         return np.array(numbers, np.float64).astype(self.dtype)
@@ -74,23 +108,37 @@ class Plan:
         for run, scale in zip(layout.runs, layout.scales, strict=True):
             if run.sort == LEFT_OUT:
                 continue
-            places = [(run.at + k * run.step, run.column + k * run.column_step) for k in range(run.many)]
+            places = [
+                (run.at + k * run.step, run.column + k * run.column_step) for k in range(run.many)
+            ]
             if run.asks_at >= 0:
                 others.append((run, scale))
-            elif run.sort == NUMBER and run.size <= 2 and (run.width == EXACTLY or run.none == NO_NONE):
+            elif (
+                run.sort == NUMBER
+                and run.size <= 2
+                and (run.width == EXACTLY or run.none == NO_NONE)
+            ):
                 (copied if run.size == 1 else self.numbers).extend(places)
                 self._factors[[column for _, column in places]] = scale
             elif run.sort == BITS:
-                words += [line for at, column in places for line in self._set(at, column, run.width)]
+                words += [
+                    line for at, column in places for line in self._set(at, column, run.width)
+                ]
             elif run.sort == SEATS and run.high <= 0xFF:
                 words += self._shows(run, observer, partial(_turned, run, observer))
             elif run.sort in LOOKED_UP and _is_small(run):
                 words += self._look_up(run, scale, observer, layout.signs)
             else:
                 others.append((run, scale))
-        words += [line for at, column, many in _together(copied) for line in self._copies(at, column, many)]
+        words += [
+            line
+            for at, column, many in _together(copied)
+            for line in self._copies(at, column, many)
+        ]
         self.words += sorted(words, key=lambda line: line[2])
-        for run, scale in zip(*_joined([run for run, _ in others], [scale for _, scale in others]), strict=True):
+        for run, scale in zip(
+            *_joined([run for run, _ in others], [scale for _, scale in others]), strict=True
+        ):
             self.runs.append(run)
             self.run_scales.append(scale)
 
@@ -99,7 +147,12 @@ class Plan:
         for k in range(0, many, WORD):
             if at + k + WORD <= self.itemsize:
                 copied = min(WORD, many - k)
-                yield COPY, at + k, column + k, self._once(("copied", copied), partial(_first_of_eight, copied))
+                yield (
+                    COPY,
+                    at + k,
+                    column + k,
+                    self._once(("copied", copied), partial(_first_of_eight, copied)),
+                )
             else:
                 same = self._once("as it is", lambda: list(range(BYTES)))
                 yield from ((BYTE, at + j, column + j, same) for j in range(k, min(k + WORD, many)))
@@ -108,35 +161,58 @@ class Plan:
         """A set of so many bits."""
         for first in range(0, width, 8):
             many = min(8, width - first)
-            yield BYTE, at + first // 8, column + first, self._once(("bits", many), partial(_bits, many))
+            yield (
+                BYTE,
+                at + first // 8,
+                column + first,
+                self._once(("bits", many), partial(_bits, many)),
+            )
 
     def _look_up(self, run: Run, scale: float, observer: int, signs: list[int]) -> Lines:
-        """Numbers that stand for one of some things: lines for `words`, or where a column shows which one, for `looked_up`."""
-        if run.sort != POINT and (run.width > 1 or (scale == 1 and run.high - run.low < MOST_SHOWN)):
+        """Numbers that stand for one of some things: lines for `words`, or where a column shows
+        which one, for `looked_up`.
+        """
+        if run.sort != POINT and (
+            run.width > 1 or (scale == 1 and run.high - run.low < MOST_SHOWN)
+        ):
             return self._shows(run, observer, partial(_shown, run, observer, signs))
         kind = (_kind(run, observer), scale)
         if kind not in self._entries_of:
             shown = [_shown(run, observer, signs, number) for number in SIGNED]
             offsets = sorted({k for one in shown for k in one})
-            self._entries_of[kind] = [(offset, len(self._entries) + BYTES * k) for k, offset in enumerate(offsets)]
+            self._entries_of[kind] = [
+                (offset, len(self._entries) + BYTES * k) for k, offset in enumerate(offsets)
+            ]
             self._entries += [one.get(offset, 0) * scale for offset in offsets for one in shown]
         for offset, base in self._entries_of[kind]:
-            self.looked_up += [(run.at + k * run.step, run.column + k * run.column_step + offset, base) for k in range(run.many)]
+            self.looked_up += [
+                (run.at + k * run.step, run.column + k * run.column_step + offset, base)
+                for k in range(run.many)
+            ]
         return []
 
     def _shows(self, run: Run, observer: int, shown: Callable[[int], Columns]) -> Lines:
-        """Numbers whose lowest byte tells what their columns show; two at once where half of it does."""
+        """Numbers whose lowest byte tells what their columns show; two at once where half of it
+        does.
+        """
         width, pairs = run.width, 0
         lines: Lines = []
         kind = _kind(run, observer)
-        if run.many > 1 and run.size == run.step == 1 and width == run.column_step <= WORD // 2 and _in_halves(run):
+        if (
+            run.many > 1
+            and run.size == run.step == 1
+            and width == run.column_step <= WORD // 2
+            and _in_halves(run)
+        ):
             pairs = run.many // 2
             both = self._once(("both", kind), partial(_in_pairs, shown, width))
             lines = [(PAIR, run.at + 2 * k, run.column + 2 * k * width, both) for k in range(pairs)]
         for first in range(0, width if run.many > 2 * pairs else 0, WORD):
             pattern = self._once((first, kind), partial(_eight, shown, first))
             for k in range(2 * pairs, run.many):
-                lines.append((BYTE, run.at + k * run.step, run.column + k * run.column_step + first, pattern))
+                lines.append(
+                    (BYTE, run.at + k * run.step, run.column + k * run.column_step + first, pattern)
+                )
         return lines
 
     def _once(self, what: Hashable, make: Callable[[], list[int]]) -> int:
@@ -157,7 +233,15 @@ class Plan:
 
 def _kind(run: Run, observer: int) -> Hashable:
     """Return a key that is equal for runs whose columns show alike, wherever they stand."""
-    return run.sort, run.low, run.high, run.none, run.width, run.turned, observer if run.sort in (SEAT, SEATS) else 0
+    return (
+        run.sort,
+        run.low,
+        run.high,
+        run.none,
+        run.width,
+        run.turned,
+        observer if run.sort in (SEAT, SEATS) else 0,
+    )
 
 
 def _first_of_eight(many: int) -> list[int]:
@@ -173,17 +257,28 @@ def _bits(many: int) -> list[int]:
 def _in_pairs(shown: Callable[[int], Columns], width: int) -> list[int]:
     """The columns of two numbers, one in each half of a byte."""
     halves = {number & 0x0F: shown(number) for number in SIGNED if shown(number)}
-    return [_word([halves.get(byte & 0x0F, {}), halves.get(byte >> 4, {})], width) for byte in range(BYTES)]
+    return [
+        _word([halves.get(byte & 0x0F, {}), halves.get(byte >> 4, {})], width)
+        for byte in range(BYTES)
+    ]
 
 
 def _eight(shown: Callable[[int], Columns], first: int) -> list[int]:
     """Eight columns of the number that each byte stands for, from the `first` on."""
-    return [_word([{k - first: entry for k, entry in shown(number).items()}], WORD) for number in SIGNED]
+    return [
+        _word([{k - first: entry for k, entry in shown(number).items()}], WORD) for number in SIGNED
+    ]
 
 
 def _is_small(run: Run) -> bool:
-    """Tell whether the lowest byte tells which number of a run it is, and a pattern what it shows."""
-    return run.size <= 2 and set(range(run.low, min(run.high, BYTES) + 1)) <= set(SIGNED) and run.width <= MOST_COLUMNS
+    """Tell whether the lowest byte tells which number of a run it is, and a pattern what it
+    shows.
+    """
+    return (
+        run.size <= 2
+        and set(range(run.low, min(run.high, BYTES) + 1)) <= set(SIGNED)
+        and run.width <= MOST_COLUMNS
+    )
 
 
 def _in_halves(run: Run) -> bool:
@@ -193,7 +288,9 @@ def _in_halves(run: Run) -> bool:
 
 
 def _word(shown: list[Columns], width: int) -> int:
-    """Eight columns as a number, the first in its lowest byte: what some things show, each in `width` columns."""
+    """Eight columns as a number, the first in its lowest byte: what some things show, each in
+    `width` columns.
+    """
     entries = {k + width * nth: entry for nth, one in enumerate(shown) for k, entry in one.items()}
     return sum(entry << 8 * k for k, entry in entries.items() if 0 <= k < WORD)
 
@@ -215,12 +312,17 @@ def _shown(run: Run, observer: int, signs: list[int], number: int) -> Columns:
 def _turned(run: Run, observer: int, seats: int) -> Columns:
     """Return the columns of a set of seats; behind the seats are others."""
     last = run.high.bit_length()
-    places = [(bit - observer) % run.turned if bit < run.turned else run.width - (last - bit) for bit in range(last)]
+    places = [
+        (bit - observer) % run.turned if bit < run.turned else run.width - (last - bit)
+        for bit in range(last)
+    ]
     return {place: 1 for bit, place in enumerate(places) if seats >> bit & 1}
 
 
 def _joined(runs: list[Run], scales: list[float]) -> tuple[list[Run], list[float]]:
-    """Join columns into fewer runs: single numbers that lie evenly, as in rows of records, become one."""
+    """Join columns into fewer runs: single numbers that lie evenly, as in rows of records, become
+    one.
+    """
     kinds: dict[tuple[Any, ...], list[Run]] = {}
     for run, scale in zip(runs, scales, strict=True):
         alone = run.many == 1
@@ -236,10 +338,16 @@ def _evenly(alike: list[Run]) -> Iterator[Run]:
     while start < len(alike):
         end, first = start + 1, alike[start]
         steps = _steps(first, alike[end]) if end < len(alike) else (0, 0, 0)
-        while end < len(alike) and _steps(alike[end - 1], alike[end]) == steps and alike[end].many == 1:
+        while (
+            end < len(alike)
+            and _steps(alike[end - 1], alike[end]) == steps
+            and alike[end].many == 1
+        ):
             end += 1
         if end - start > 1:
-            first = first._replace(many=end - start, step=steps[0], column_step=steps[1], asks_step=steps[2])
+            first = first._replace(
+                many=end - start, step=steps[0], column_step=steps[1], asks_step=steps[2]
+            )
         yield first
         start = end
 
@@ -249,9 +357,15 @@ def _steps(run: Run, other: Run) -> tuple[int, int, int]:
 
 
 def _together(copied: list[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
-    """Bytes and their columns as rows of those that lie beside each other: first byte, first column, how many."""
+    """Bytes and their columns as rows of those that lie beside each other: first byte, first
+    column, how many.
+    """
     copied = sorted(copied, key=lambda one: one[1])
-    starts = [k for k, (at, column) in enumerate(copied) if k == 0 or copied[k - 1] != (at - 1, column - 1)]
+    starts = [
+        k
+        for k, (at, column) in enumerate(copied)
+        if k == 0 or copied[k - 1] != (at - 1, column - 1)
+    ]
     for start, end in zip(starts, [*starts[1:], len(copied)], strict=False):
         yield *copied[start], end - start
 

@@ -1,6 +1,8 @@
-"""HTML for notebooks, by functions: small tables of escaped text, and pictures that need nothing else.
+"""HTML for notebooks, by functions: small tables of escaped text, and pictures that need nothing
+else.
 
-No scripts, nothing from elsewhere, and no colours of their own: words have those of the page, light or dark.
+No scripts, nothing from elsewhere, and no colours of their own: words have those of the page, light
+or dark.
 """
 
 from __future__ import annotations
@@ -21,7 +23,9 @@ class Markup(str):
 
 
 def element(name: str, *inside: str, **attributes: object) -> Markup:
-    """An element around finished HTML: `element("td", words(text), colspan=2)`; attributes that are None are left out."""
+    """An element around finished HTML: `element("td", words(text), colspan=2)`; attributes that are
+    None are left out.
+    """
     written = "".join(
         f" {key.rstrip('_').replace('_', '-')}={quoteattr(NOT_XML.sub(' ', str(value)))}"
         for key, value in attributes.items()
@@ -39,8 +43,12 @@ def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -
     """A table; numbers stand on the right, texts on the left, and None is an empty cell."""
     heading = element("tr", *(element("th", words(one), scope="col", style=LEFT) for one in head))
     body = (element("tr", *(cell(one) for one in row)) for row in rows)
-    title = element("caption", words(caption), style=f"{LEFT};white-space:nowrap") if caption else ""
-    return element("table", title, element("thead", heading) if head else "", element("tbody", *body))
+    title = (
+        element("caption", words(caption), style=f"{LEFT};white-space:nowrap") if caption else ""
+    )
+    return element(
+        "table", title, element("thead", heading) if head else "", element("tbody", *body)
+    )
 
 
 def cell(content: object) -> Markup:
@@ -48,7 +56,11 @@ def cell(content: object) -> Markup:
     if isinstance(content, Markup):
         return element("td", content, style=LEFT)
     if isinstance(content, int | float):
-        return element("td", words(f"{content:,}" if isinstance(content, int) else f"{content:.4g}"), style=RIGHT)
+        return element(
+            "td",
+            words(f"{content:,}" if isinstance(content, int) else f"{content:.4g}"),
+            style=RIGHT,
+        )
     return element("td", words("" if content is None else str(content)), style=LEFT)
 
 
@@ -67,8 +79,14 @@ def folded(title: str, *inside: str) -> Markup:
 
 
 def picture(svg: str, title: str) -> Markup:
-    """An SVG as an image of its own: its ids and styles meet no others, and nothing in it runs. `title` is for screen readers."""
-    return Markup(f'<img src={quoteattr(data_address(svg))} alt={quoteattr(NOT_XML.sub(" ", title))} style="max-width:100%;height:auto"/>')
+    """An SVG as an image of its own: its ids and styles meet no others, and nothing in it runs.
+
+    `title` is for screen readers.
+    """
+    return Markup(
+        f"<img src={quoteattr(data_address(svg))} alt={quoteattr(NOT_XML.sub(' ', title))}"
+        ' style="max-width:100%;height:auto"/>'
+    )
 
 
 def data_address(svg: str) -> str:

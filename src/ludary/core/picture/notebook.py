@@ -1,4 +1,6 @@
-"""Matches, Views and games in a notebook: HTML, made of what a spectator or the View's seat can know."""
+"""Matches, Views and games in a notebook: HTML, made of what a spectator or the View's seat can
+know.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,14 @@ if TYPE_CHECKING:
 
 
 def match_html(match: MatchLike, view: View) -> str:
-    """A match in the View of a spectator, with who plays and how they stand: nothing in it is secret."""
+    """A match in the View of a spectator, with who plays and how they stand: nothing in it is
+    secret.
+    """
     played = sum(step.action is not None for step in match.steps)
-    caption = f"{match.game.title}, {match.seats} players, {played} {'action' if played == 1 else 'actions'}"
+    caption = (
+        f"{match.game.title}, {match.seats} players, {played}"
+        f" {'action' if played == 1 else 'actions'}"
+    )
     news = html.paragraph(" ".join(view.events)) if view.events else ""
     return html.block(table_of(view), news, players(match, view, caption))
 
@@ -38,7 +45,11 @@ def players(match: MatchLike, view: View, caption: str) -> html.Markup:
     for seat, name in enumerate(match.players):
         stands = results[seat] if results else "decides" if seat == match.actor else None
         rows.append([seat + 1, name, *([view.scores[seat]] if scored else []), stands])
-    return html.table(caption, ["Seat", "Player", *(["Score"] if scored else []), "Return" if results else ""], rows)
+    return html.table(
+        caption,
+        ["Seat", "Player", *(["Score"] if scored else []), "Return" if results else ""],
+        rows,
+    )
 
 
 def game_html(game: GameLike) -> str:
@@ -47,6 +58,14 @@ def game_html(game: GameLike) -> str:
     seats = str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]} to {game.seats[-1]}"
     minutes = f", {game.minutes[0]} to {game.minutes[-1]} minutes" if game.minutes else ""
     facts = f"{game.title}: {seats} players{minutes}. {game.about}".strip()
-    rows = [[one.name, one.word(game.numbers[one.name]), one.about] for one in game.contents.options]
-    options = html.folded(f"{len(rows)} options", html.table("", ["Option", "Value", "What it is"], rows)) if rows else ""
-    return html.block(html.picture(cover(), game.title) if cover else "", html.paragraph(facts), options)
+    rows = [
+        [one.name, one.word(game.numbers[one.name]), one.about] for one in game.contents.options
+    ]
+    options = (
+        html.folded(f"{len(rows)} options", html.table("", ["Option", "Value", "What it is"], rows))
+        if rows
+        else ""
+    )
+    return html.block(
+        html.picture(cover(), game.title) if cover else "", html.paragraph(facts), options
+    )

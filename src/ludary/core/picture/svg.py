@@ -1,4 +1,6 @@
-"""SVG by functions: each makes one element as text. Numbers are rounded, so that the same picture is the same bytes.
+"""SVG by functions: each makes one element as text.
+
+Numbers are rounded, so that the same picture is the same bytes.
 
 A game's `board` puts `picture` around groups of shapes. Of texts that are too
 wide for their place, `fitted` cuts off the end and `squeezed` draws the letters together.
@@ -9,19 +11,30 @@ from functools import lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
-LETTER, SURELY = 0.57, 0.66  # width of an average letter, as a part of the font size, and of a wide one
+LETTER, SURELY = (
+    0.57,
+    0.66,
+)  # width of an average letter, as a part of the font size, and of a wide one
 NARROW, BROAD = " iljtfr.,:;'!|()1", "mwMW%&"  # letters
-NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # letters that an XML file cannot hold
+NOT_XML = re.compile(
+    "[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
+)  # letters that an XML file cannot hold
 
 
 def tag(name: str, *inside: str, **attributes: object) -> str:
-    """An element: `tag("rect", x=1, stroke_width=2)`; attributes that are None are left out, `class_` is `class`."""
+    """An element: `tag("rect", x=1, stroke_width=2)`; attributes that are None are left out,
+    `class_` is `class`.
+    """
     return _element(name, "", inside, attributes)
 
 
-def _element(name: str, written: str, inside: tuple[str, ...], attributes: dict[str, object]) -> str:
+def _element(
+    name: str, written: str, inside: tuple[str, ...], attributes: dict[str, object]
+) -> str:
     if attributes:
-        written += "".join([_attribute(key, value) for key, value in attributes.items() if value is not None])
+        written += "".join(
+            [_attribute(key, value) for key, value in attributes.items() if value is not None]
+        )
     return f"<{name}{written}>{''.join(inside)}</{name}>" if inside else f"<{name}{written}/>"
 
 
@@ -32,7 +45,11 @@ def _attribute(name: str, value: object) -> str:
 
 @lru_cache(4096, typed=True)
 def _value(value: object) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else NOT_XML.sub(" ", str(value))
+    return (
+        f"{value:.2f}".rstrip("0").rstrip(".")
+        if isinstance(value, float)
+        else NOT_XML.sub(" ", str(value))
+    )
 
 
 def words(text: str) -> str:
@@ -40,9 +57,13 @@ def words(text: str) -> str:
     return escape(NOT_XML.sub(" ", text))
 
 
-def group(*inside: str, at: tuple[float, float] | None = None, scale: float = 1, **attributes: object) -> str:
+def group(
+    *inside: str, at: tuple[float, float] | None = None, scale: float = 1, **attributes: object
+) -> str:
     """A group, moved to `at` and there `scale` times as large."""
-    return _element("g", _moved(float(at[0]), float(at[1]), float(scale)) if at else "", inside, attributes)
+    return _element(
+        "g", _moved(float(at[0]), float(at[1]), float(scale)) if at else "", inside, attributes
+    )
 
 
 @lru_cache(4096)
@@ -90,18 +111,43 @@ def fitted(text: str, size: float, width: float) -> str:
 @lru_cache(4096)
 def _breadth(text: str) -> float:
     """The width of a text in a broad font, as a part of the font size."""
-    return sum(0.35 if letter in NARROW else 0.92 if letter in BROAD else 0.7 if letter.isupper() else 0.61 for letter in text)
+    return sum(
+        0.35 if letter in NARROW else 0.92 if letter in BROAD else 0.7 if letter.isupper() else 0.61
+        for letter in text
+    )
 
 
-def squeezed(x: float, y: float, text: str, size: float, fill: str, width: float, **more: object) -> str:
+def squeezed(
+    x: float, y: float, text: str, size: float, fill: str, width: float, **more: object
+) -> str:
     """A line of text, drawn together where it would be wider than `width`."""
     if _breadth(text) * size * (1.13 if "font_weight" in more else 1.0) <= width:
         return label(x, y, text, size, fill, **more)
-    return tag("text", words(text), x=x, y=y, font_size=size, fill=fill, textLength=round(width), lengthAdjust="spacingAndGlyphs", **more)
+    return tag(
+        "text",
+        words(text),
+        x=x,
+        y=y,
+        font_size=size,
+        fill=fill,
+        textLength=round(width),
+        lengthAdjust="spacingAndGlyphs",
+        **more,
+    )
 
 
-def picture(name: str, width: int, height: int, title: str, description: str, *parts: str, enlarged: float = 1) -> str:
-    """The whole file, with a title and a description for screen readers; shown `enlarged` where there is room."""
+def picture(
+    name: str,
+    width: int,
+    height: int,
+    title: str,
+    description: str,
+    *parts: str,
+    enlarged: float = 1,
+) -> str:
+    """The whole file, with a title and a description for screen readers; shown `enlarged` where
+    there is room.
+    """
     return tag(
         "svg",
         tag("title", words(title), id=f"{name}-title"),

@@ -1,4 +1,6 @@
-"""Words broken into lines, and remembered: most lines of a board and of its words are those of the moment before."""
+"""Words broken into lines, and remembered: most lines of a board and of its words are those of the
+moment before.
+"""
 
 from functools import lru_cache
 from textwrap import wrap as wrap_anew

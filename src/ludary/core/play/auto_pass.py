@@ -7,14 +7,19 @@ from ludary.core.play.view import View
 
 
 def passing_action(view: View, quiet: Collection[str], picked: Sequence[int] = ()) -> int | None:
-    """Return the action that passes for the actor, whose View this is, if the topic is among the `quiet` ones; else None.
+    """Return the action that passes for the actor, whose View this is, if the topic is among the
+    `quiet` ones; else None.
 
-    Who could still take back one of the choices that are `picked` (`Match.picked`) has another answer than the one legal action.
+    Who could still take back one of the choices that are `picked` (`Match.picked`) has another
+    answer than the one legal action.
     """
     windows = view.game.presentation.windows
     if windows is None or not quiet or not (topic := windows.topic(view)):
         return None
-    action, legal = view.game.read_action(windows.answers.get(topic, windows.silence)), view.legal_ids()
+    action, legal = (
+        view.game.read_action(windows.answers.get(topic, windows.silence)),
+        view.legal_ids(),
+    )
     passes = topic in quiet or (NOTHING in quiet and len(legal) == 1 and not picked)
     return action if passes and action in legal else None
 
@@ -25,5 +30,7 @@ def is_passing(view: View, action: int, picked: Sequence[int] = ()) -> bool:
 
 
 def bots_passing_action(view: View) -> int | None:
-    """Return the action that passes for a bot: bots are not asked about the topics that are quiet at first; else None."""
+    """Return the action that passes for a bot: bots are not asked about the topics that are quiet
+    at first; else None.
+    """
     return passing_action(view, quiet_at_first(view.game.presentation.windows))

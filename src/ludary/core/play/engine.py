@@ -11,7 +11,19 @@ import numpy.typing as npt
 from ludary.core.compile.driver import bind, driver
 from ludary.core.compile.rule import DEBUG
 from ludary.core.compile.takeover import is_awaited, is_compiled
-from ludary.core.contract.functions import CONTRACT, apply, check, conceal, imagine, judge, legal, playout_list, returns, setup, unasked
+from ludary.core.contract.functions import (
+    CONTRACT,
+    apply,
+    check,
+    conceal,
+    imagine,
+    judge,
+    legal,
+    playout_list,
+    returns,
+    setup,
+    unasked,
+)
 from ludary.core.errors import BrokenRules
 from ludary.core.state.events import wipe_events
 from ludary.core.state.fate import below, below_by, bits, fresh, seeded, wipe_fate
@@ -40,7 +52,9 @@ else:
 
 @driver
 def setup_at(boxes: Array, states: Array, i: int, seats: int) -> int:
-    """Set a blank state up, on the tape and generator it has; returns `check`'s code in debug builds, else 0."""
+    """Set a blank state up, on the tape and generator it has; returns `check`'s code in debug
+    builds, else 0.
+    """
     s = states[i]
     s.seats = seats
     fresh(s.fate)
@@ -57,7 +71,9 @@ def set_up(box: Any, s: Any, seats: int, rng: int | np.uint64) -> None:
 
 
 @driver
-def reset(boxes: Array, blanks: Array, states: Array, i: int, seats: int, rng: int | np.uint64) -> None:
+def reset(
+    boxes: Array, blanks: Array, states: Array, i: int, seats: int, rng: int | np.uint64
+) -> None:
     """A new game from the generator `rng` in the place of game `i`."""
     states[i] = blanks[0]
     set_up(boxes[0], states[i], seats, rng)
@@ -121,7 +137,9 @@ def step_on(box: Any, s: Any, action: int) -> None:
 
 @driver
 def step_at(boxes: Array, states: Array, i: int, action: int, out: Array) -> int:
-    """The fast path of plain Python loops: carry a legal action out and write the next legal ones; 0 when over."""
+    """The fast path of plain Python loops: carry a legal action out and write the next legal ones;
+    0 when over.
+    """
     step(boxes[0], states[i], action)
     return legal(boxes[0], states[i], out)
 
@@ -143,7 +161,9 @@ def conceal_at(boxes: Array, states: Array, i: int, seat: int) -> None:
 
 @driver
 def imagine_at(boxes: Array, states: Array, i: int, seat: int, rng: int | np.uint64) -> None:
-    """Turn a View of `seat` into a random world that fits it; its future comes from the generator `rng`."""
+    """Turn a View of `seat` into a random world that fits it; its future comes from the generator
+    `rng`.
+    """
     s = states[i]
     s.fate.rng = rng
     imagine(boxes[0], s, seat)
@@ -166,10 +186,13 @@ def check_at(boxes: Array, states: Array, i: int) -> int:
 
 @driver
 def playouts(boxes: Array, blanks: Array, seats: int, games: int, seed: int, out: Array) -> int:
-    """Play `games` random games to their end; returns the number of decisions that bots are asked. `out` is room for actions.
+    """Play `games` random games to their end; returns the number of decisions that bots are asked.
 
-    Each action of the `playout_list` is as likely. The random number for the next choice is drawn before an action is carried out: it is
-    there when the processor finds that it has guessed the last choice wrong.
+    `out` is room for actions.
+
+    Each action of the `playout_list` is as likely. The random number for the next choice is drawn
+    before an action is carried out: it is there when the processor finds that it has guessed the
+    last choice wrong.
     """
     states, choosers = blanks.copy(), blanks.copy()
     f = choosers[0].fate
@@ -204,8 +227,12 @@ def stir_history(total: int, s: Any) -> int:
 
 
 @driver
-def signature(boxes: Array, blanks: Array, seats: int, games: int, seed: int, out: Array, gains: Array) -> int:
-    """A hash of everything that happens in `games` random games; -1 - code if `check` finds a fault."""
+def signature(
+    boxes: Array, blanks: Array, seats: int, games: int, seed: int, out: Array, gains: Array
+) -> int:
+    """A hash of everything that happens in `games` random games; -1 - code if `check` finds a
+    fault.
+    """
     states = blanks.copy()
     total = 0
     for game in range(games):
@@ -260,7 +287,10 @@ class Bound(Generic[F]):
 
 
 class Engine:
-    """The drivers of one game, under the names of the contract. They take `engine.boxes`, an array of States and an index."""
+    """The drivers of one game, under the names of the contract.
+
+    They take `engine.boxes`, an array of States and an index.
+    """
 
     setup = Bound(setup_at)
     reset = Bound(reset)
@@ -279,16 +309,25 @@ class Engine:
         self.blanks = rules.State.zeros(1)
         self.width = rules.actions.count
         functions = vars(rules) | vars(hints)
-        functions |= {"shortlist": hints.shortlist or rules.legal, "playout_list": hints.playout_list or rules.legal}
+        functions |= {
+            "shortlist": hints.shortlist or rules.legal,
+            "playout_list": hints.playout_list or rules.legal,
+        }
         functions["judge_seats"] = hints.judge_seats or judge_each
         self._functions = {function.__name__: functions[function.__name__] for function in CONTRACT}
 
-    def bind(self, function: F, instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> F:
-        """A driver, or any function that calls drivers and rules, for this game; `instead` swaps drivers. See `compile.driver.bind`."""
+    def bind(
+        self, function: F, instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None
+    ) -> F:
+        """A driver, or any function that calls drivers and rules, for this game; `instead` swaps
+        drivers. See `compile.driver.bind`.
+        """
         return bind(function, self._functions, instead, is_compiled(self.name))
 
     def action_buffer(self) -> npt.NDArray[np.int32]:
-        """An array that `legal` can write into, shape `(actions,)`, on cache lines that no other thread writes to."""
+        """An array that `legal` can write into, shape `(actions,)`, on cache lines that no other
+        thread writes to.
+        """
         margin = 16
         return np.empty(self.width + 2 * margin, np.int32)[margin:-margin]
 

@@ -1,6 +1,8 @@
-"""Game: rules, presentation, hints for bots and a box, in the one object that everything else is given.
+"""Game: rules, presentation, hints for bots and a box, in the one object that everything else is
+given.
 
-A game's package makes one `Game`; `ludary.load` returns a copy of it with a box in it, made from an edition and the chosen options.
+A game's package makes one `Game`; `ludary.load` returns a copy of it with a box in it, made from an
+edition and the chosen options.
 """
 
 from __future__ import annotations
@@ -74,7 +76,9 @@ class Game(Generic[B_co]):
     limits: GameLimits = field(default_factory=GameLimits)
     edition: EditionFile | None = None
     numbers: Mapping[str, int] = field(default_factory=dict)  # every option's value
-    boxes: npt.NDArray[Any] = field(default_factory=lambda: sealed(EmptyBox.zeros(1)))  # shape (1,): the box
+    boxes: npt.NDArray[Any] = field(
+        default_factory=lambda: sealed(EmptyBox.zeros(1))
+    )  # shape (1,): the box
 
     def __post_init__(self) -> None:
         check_players(self.name, self.players)
@@ -103,7 +107,10 @@ class Game(Generic[B_co]):
 
     @property
     def box(self) -> B_co:
-        """The box, as an `np.record` of type `Box`. Read-only. Raises ValueError if nothing is in it."""
+        """The box, as an `np.record` of type `Box`.
+
+        Read-only. Raises ValueError if nothing is in it.
+        """
         box: B_co = self._filled[0]
         return box
 
@@ -126,22 +133,33 @@ class Game(Generic[B_co]):
     def _filled(self) -> npt.NDArray[Any]:
         """`boxes`, where `load` has put one."""
         if self.boxes.dtype != self.contents.Box.zeros(1).dtype:
-            raise ValueError(f"{self.name}: nothing is in the box yet, as ludary.load({str(self.source or self.name)!r}) would put it in")
+            raise ValueError(
+                f"{self.name}: nothing is in the box yet, as"
+                f" ludary.load({str(self.source or self.name)!r}) would put it in"
+            )
         return self.boxes
 
     @cached_property
     def ledger(self) -> Ledger:
-        """The game's rules and rulings in our own words; empty for a game without. ValueError if the file is wrong."""
+        """The game's rules and rulings in our own words; empty for a game without.
+
+        ValueError if the file is wrong.
+        """
         return read_ledger(self.beside(LEDGER))
 
     @cached_property
     def summary(self) -> Summary | None:
-        """The game on two pages, with the numbers of this box; None for a game without. ValueError if the file is wrong."""
+        """The game on two pages, with the numbers of this box; None for a game without.
+
+        ValueError if the file is wrong.
+        """
         path = self.beside(SUMMARY)
         return read_summary(path, self.numbers)[0] if path else None
 
     def beside(self, name: str) -> Path | None:
-        """The file of this name that belongs to the game, `GAME.lesson.toml` or `lesson.toml`; None if there is none."""
+        """The file of this name that belongs to the game, `GAME.lesson.toml` or `lesson.toml`; None
+        if there is none.
+        """
         return self.contents.beside(name)
 
     def places(self, name: str) -> list[Path]:
@@ -149,10 +167,16 @@ class Game(Generic[B_co]):
         return self.contents.places(name)
 
     def check_files(self) -> None:
-        """Raise ValueError for a faulty edition or ledger; it names the file, the entry and what would be right."""
+        """Raise ValueError for a faulty edition or ledger; it names the file, the entry and what
+        would be right.
+        """
         for name in self.contents.editions():
             self.with_box(name, {})
-        self.ledger.check(str(self.beside(LEDGER)), self.actions.verbs, [option.name for option in self.contents.options])
+        self.ledger.check(
+            str(self.beside(LEDGER)),
+            self.actions.verbs,
+            [option.name for option in self.contents.options],
+        )
 
     @cached_property
     def facts(self) -> FactsByNumber:
@@ -169,7 +193,9 @@ class Game(Generic[B_co]):
 
     def with_tables(self, edition: EditionFile | None, numbers: Mapping[str, int]) -> Game:
         """A copy with a box of an edition that has been read, and these values of its numbers."""
-        return replace(self, edition=edition, numbers=numbers, boxes=self.contents.packed(edition, numbers))
+        return replace(
+            self, edition=edition, numbers=numbers, boxes=self.contents.packed(edition, numbers)
+        )
 
     def __deepcopy__(self, memo: Any) -> Game:
         return self
@@ -178,16 +204,27 @@ class Game(Generic[B_co]):
         """`seats`, or the fewest possible if None; ValueError if the game cannot be played so."""
         if seats is None:
             return self.seats[0]
-        return check_seats(f"{self.name} with these options" if self.seats != self.players else self.name, self.seats, seats)
+        return check_seats(
+            f"{self.name} with these options" if self.seats != self.players else self.name,
+            self.seats,
+            seats,
+        )
 
     def components(self, s: Any = None) -> list[ComponentTable]:
-        """List what is in the box; where `s` is a View's state, with what its seat has not seen. Nothing for a game that does not tell."""
+        """List what is in the box; where `s` is a View's state, with what its seat has not seen.
+
+        Nothing for a game that does not tell.
+        """
         tell = self.presentation.components
         return list(tell(self, s)) if tell else []
 
     def action(self, action: int, s: Any = None, who: Sequence[str] = ()) -> Action:
-        """The Action with this id, in words that fit the View's state `s` where the game has such, and its spot on that View's board."""
-        return self.presentation.action_words(self, s, self.plain_action(action), who or seat_names(self.players[-1]))
+        """The Action with this id, in words that fit the View's state `s` where the game has such,
+        and its spot on that View's board.
+        """
+        return self.presentation.action_words(
+            self, s, self.plain_action(action), who or seat_names(self.players[-1])
+        )
 
     def plain_action(self, action: int) -> Action:
         """The Action with this id, without words."""
@@ -201,23 +238,36 @@ class Game(Generic[B_co]):
         """Tell an event in English."""
         return self.presentation.event_words(self, event, who or seat_names(self.players[-1]))
 
-    def start(self, seats: int | None = None, seed: int | None = None, fate: Sequence[int | str] = ()) -> Match:
-        """A new Match. Without a seed the operating system's randomness decides, anew at each action.
+    def start(
+        self, seats: int | None = None, seed: int | None = None, fate: Sequence[int | str] = ()
+    ) -> Match:
+        """A new Match.
 
-        A `seed` is a whole number from 0 to 2**63 - 1, here and everywhere. `fate` lays the outcomes of the set-up on
-        the tape, as in `Match.step`.
+        Without a seed the operating system's randomness decides, anew at each action.
+
+        A `seed` is a whole number from 0 to 2**63 - 1, here and everywhere. `fate` lays the
+        outcomes of the set-up on the tape, as in `Match.step`.
         """
         from ludary.core.play.match import Match
 
         return Match.begin(self, self.check_seats(seats), seed, fate)
 
     def batch(
-        self, n: int, seats: int | None = None, seed: int | None = 0, autoreset: Autoreset = "same_step", longest: int | None = None,
-        threads: int = 1, told: int = 0,
-    ) -> Batch:  # fmt: skip
-        """`n` games side by side, for learning and search. `seed=None` takes one of the operating system's.
+        self,
+        n: int,
+        seats: int | None = None,
+        seed: int | None = 0,
+        autoreset: Autoreset = "same_step",
+        longest: int | None = None,
+        threads: int = 1,
+        told: int = 0,
+    ) -> Batch:
+        """`n` games side by side, for learning and search.
 
-        - `autoreset`: "same_step", "next_step" or "disabled": when a game that has ended begins anew, see `core.batch.batch.Batch`
+        `seed=None` takes one of the operating system's.
+
+        - `autoreset`: "same_step", "next_step" or "disabled": when a game that has ended begins
+          anew, see `core.batch.batch.Batch`
         - `longest`: actions after which a game is truncated; None for no bound
         - `threads`: side by side; 0 for one on each processor
         - `told`: how many events are kept for each seat, for `Batch.told`
@@ -228,25 +278,38 @@ class Game(Generic[B_co]):
         return Batch(self, n, self.check_seats(seats), start, autoreset, longest, threads, told)
 
     def loop(self, seats: int | None = None) -> Loop:
-        """One game after another for loops in plain Python, with nothing but numbers: the fastest that calls for each decision."""
+        """One game after another for loops in plain Python, with nothing but numbers: the fastest
+        that calls for each decision.
+        """
         from ludary.core.play.loop import Loop
 
         return Loop(self, self.check_seats(seats))
 
-    def observer(self, seats: int | None = None, form: Form = "flat", without: Collection[str] = ()) -> Observer:
-        """An Observer, which turns Views into rows of numbers; see `core.observe.observer`. Without `seats`: for any number of players."""
+    def observer(
+        self, seats: int | None = None, form: Form = "flat", without: Collection[str] = ()
+    ) -> Observer:
+        """An Observer, which turns Views into rows of numbers; see `core.observe.observer`.
+
+        Without `seats`: for any number of players.
+        """
         from ludary.core.observe.observer import Observer
 
         return Observer(self, seats, form, without)
 
     def infostate_tensor(self, seats: int | None = None) -> InfostateTensor:
-        """An InfostateTensor, which turns `Match.infostate` into rows of one shape. ValueError for a game without bounds."""
+        """An InfostateTensor, which turns `Match.infostate` into rows of one shape.
+
+        ValueError for a game without bounds.
+        """
         from ludary.core.observe.infostate_tensor import InfostateTensor
 
         return InfostateTensor(self, seats)
 
     def opening_draws(self, seats: int | None = None, so_far: Sequence[int | str] = ()) -> Draws:
-        """List the next outcomes of the set-up, once chance has drawn `so_far`, as `Match.draws`. `start(fate=...)` ends it."""
+        """List the next outcomes of the set-up, once chance has drawn `so_far`, as `Match.draws`.
+
+        `start(fate=...)` ends it.
+        """
         from ludary.core.play.worlds import draws
 
         states = self.State.zeros(1)
@@ -254,20 +317,37 @@ class Game(Generic[B_co]):
         return draws(self, states, None, so_far)
 
     def openings(self, seats: int | None = None, limit: int = 10_000) -> Outcomes[Match]:
-        """Every way the game can be set up: `(probability, Match)`; TooManyOutcomes above `limit`."""
+        """Every way the game can be set up: `(probability, Match)`; TooManyOutcomes above
+        `limit`.
+        """
         from ludary.core.play.worlds import Outcomes, opening_tapes
 
         count = self.check_seats(seats)
         tapes = opening_tapes(self, count, whole(limit, "limit", 1, MOST_WAYS))
-        return Outcomes((odds, self.start(count, seed=number, fate=tape)) for number, (odds, tape) in enumerate(tapes))
+        return Outcomes(
+            (odds, self.start(count, seed=number, fate=tape))
+            for number, (odds, tape) in enumerate(tapes)
+        )
 
 
-__all__ = ["NOBODY", "BaseState", "BotHints", "Contents", "Game", "Presentation", "Rules", "seat_names"]
+__all__ = [
+    "NOBODY",
+    "BaseState",
+    "BotHints",
+    "Contents",
+    "Game",
+    "Presentation",
+    "Rules",
+    "seat_names",
+]
 
 
 def check_room_for_events(game: Game) -> None:
     """Raise TypeError if an event has more values than an event of the game's State can hold."""
     sheet, room = game.presentation.events, width_of(game.rules.State.dtype)
     if sheet.width > room:
-        words = f"an event has {sheet.width} values, and its State has room for {room}: say `width={sheet.width}`"
+        words = (
+            f"an event has {sheet.width} values, and its State has room for {room}: say"
+            f" `width={sheet.width}`"
+        )
         raise TypeError(f"{game.name}: {words}")

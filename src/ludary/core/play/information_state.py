@@ -1,7 +1,9 @@
-"""Information states: all that a seat has come to know in a match, in order: its own actions, the events, and its Views.
+"""Information states: all that a seat has come to know in a match, in order: its own actions, the
+events, and its Views.
 
-Two histories give the same bytes for a seat exactly when it has seen and done the same in both: an information state with perfect
-recall. Bytes only grow as the match goes on, and are kept up to the step for which they were last asked.
+Two histories give the same bytes for a seat exactly when it has seen and done the same in both: an
+information state with perfect recall. Bytes only grow as the match goes on, and are kept up to the
+step for which they were last asked.
 """
 
 from __future__ import annotations
@@ -37,7 +39,11 @@ def information_state(match: MatchLike, seat: int, since: InformationState) -> I
     for place in range(since.steps, len(match.steps)):
         step = match.steps[place]
         parts.append(_done(step, seat) + _told(step, seat))
-        after = match.steps[place + 1].before if place + 1 < len(match.steps) else match.states().tobytes()
+        after = (
+            match.steps[place + 1].before
+            if place + 1 < len(match.steps)
+            else match.states().tobytes()
+        )
         looks = blank_view(match.game, np.frombuffer(after, match.game.State.dtype), seat).tobytes()
         parts.append(_changes(view, looks))
         view = looks
@@ -45,7 +51,9 @@ def information_state(match: MatchLike, seat: int, since: InformationState) -> I
 
 
 def append_piece(known: tuple[bytes, ...] | bytes, more: bytes) -> tuple[bytes, ...]:
-    """Append a piece. Each piece is longer than the next one, so that there are few, and most stay as they are.
+    """Append a piece.
+
+    Each piece is longer than the next one, so that there are few, and most stay as they are.
 
     Bytes alone are what pickles of earlier versions have.
     """
@@ -58,7 +66,8 @@ def append_piece(known: tuple[bytes, ...] | bytes, more: bytes) -> tuple[bytes, 
 def decode_history(known: bytes) -> Iterator[tuple[int | None, list[list[int]]]]:
     """Yield the seat's own actions and the events it was told, in order, from an information state.
 
-    Each is an action (None: another seat's) with the events that followed it: the kind and values of each.
+    Each is an action (None: another seat's) with the events that followed it: the kind and values
+    of each.
     """
     at, action = 0, None
     while at < len(known):
@@ -69,7 +78,10 @@ def decode_history(known: bytes) -> Iterator[tuple[int | None, list[list[int]]]]
             action, at = int.from_bytes(known[at : at + 4], "little"), at + 4
         elif part == TOLD:
             count, width = np.frombuffer(known, "<u2", 2, at).tolist()
-            yield action, np.frombuffer(known, "<i2", count * width, at + 4).reshape(count, width).tolist()
+            yield (
+                action,
+                np.frombuffer(known, "<i2", count * width, at + 4).reshape(count, width).tolist(),
+            )
             action, at = None, at + 4 + 2 * count * width
         else:
             at += 4 + 5 * int.from_bytes(known[at : at + 4], "little")
@@ -78,7 +90,11 @@ def decode_history(known: bytes) -> Iterator[tuple[int | None, list[list[int]]]]
 
 
 def _done(step: Step, seat: int) -> bytes:
-    return ACTS + step.action.to_bytes(4, "little") if step.action is not None and step.actor == seat else b""
+    return (
+        ACTS + step.action.to_bytes(4, "little")
+        if step.action is not None and step.actor == seat
+        else b""
+    )
 
 
 def _told(step: Step, seat: int) -> bytes:
@@ -91,4 +107,8 @@ def _changes(before: bytes, after: bytes) -> bytes:
     old: npt.NDArray[np.uint8] = np.frombuffer(before or bytes(len(after)), np.uint8)
     new = np.frombuffer(after, np.uint8)
     places = np.flatnonzero(old != new).astype("<u4")
-    return SEES + len(places).to_bytes(4, "little") + places.tobytes() + new[places].tobytes() if len(places) else b""
+    return (
+        SEES + len(places).to_bytes(4, "little") + places.tobytes() + new[places].tobytes()
+        if len(places)
+        else b""
+    )

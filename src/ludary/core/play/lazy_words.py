@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 
 class LazyWords:
-    """Words and spots that `Action.unsaid` asks for, as the seat that decides in `states`, shape `(1,)`, would read them.
+    """Words and spots that `Action.unsaid` asks for, as the seat that decides in `states`, shape
+    `(1,)`, would read them.
 
     It keeps the position as it is now, so that the words are the same whenever they are read.
     """

@@ -26,20 +26,26 @@ PACKAGE = Path(__file__).parents[2]
 
 
 def load(name: str | Path, edition: str | Path | None = None, **options: Any) -> Game:
-    """The game of this name, or in this Python file (its `GAME`), with a box of this edition and these options.
+    """The game of this name, or in this Python file (its `GAME`), with a box of this edition and
+    these options.
 
-    Capitals, spaces, hyphens and underscores do not matter in a name: "Zimby Mojo" is zimby_mojo. The examples are "connect_four" and
-    "leduc_poker".
+    Capitals, spaces, hyphens and underscores do not matter in a name: "Zimby Mojo" is zimby_mojo.
+    The examples are "connect_four" and "leduc_poker".
 
     >>> load("dunjiin", hardcore=True).seats
     range(2, 7)
 
-    Raises ValueError, with the right ones listed, for a game, an edition or an option that does not exist; TypeError for anything but a
-    name or a path.
+    Raises ValueError, with the right ones listed, for a game, an edition or an option that does not
+    exist; TypeError for anything but a name or a path.
     """
     if not isinstance(name, str | Path):
-        raise TypeError(f"{briefly(name)}: should be the name of a game, or the path of a Python file that defines GAME")
-    return rules_of(str(Path(name).resolve()) if str(name).endswith(".py") else str(name)).with_box(edition, options)
+        raise TypeError(
+            f"{briefly(name)}: should be the name of a game, or the path of a Python file that"
+            " defines GAME"
+        )
+    return rules_of(str(Path(name).resolve()) if str(name).endswith(".py") else str(name)).with_box(
+        edition, options
+    )
 
 
 def as_game(game: str | Path | Game) -> Game:
@@ -48,11 +54,21 @@ def as_game(game: str | Path | Game) -> Game:
 
 
 def example_file(name: str) -> Path | None:
-    """The file of an example: within an installed package, or beside the sources. None for any other name."""
+    """The file of an example: within an installed package, or beside the sources.
+
+    None for any other name.
+    """
     written = re.sub(r"[\s_-]", "", name).lower()
     found = next((one for one in EXAMPLES if one.replace("_", "") == written), None)
     places = (PACKAGE / "examples", PACKAGE.parents[1] / "examples")
-    return next((folder / f"{found}.py" for folder in places if found and (folder / f"{found}.py").is_file()), None)
+    return next(
+        (
+            folder / f"{found}.py"
+            for folder in places
+            if found and (folder / f"{found}.py").is_file()
+        ),
+        None,
+    )
 
 
 @cache
@@ -97,4 +113,6 @@ def restore(name: str, edition: Any, numbers: dict[str, int]) -> Game:
 
 __all__ = ["games", "load", "restore", "rules_of", "shipped_name"]
 
-copyreg.pickle(Game, lambda game: (restore, (str(game.source or game.name), game.edition, dict(game.numbers))))
+copyreg.pickle(
+    Game, lambda game: (restore, (str(game.source or game.name), game.edition, dict(game.numbers)))
+)

@@ -35,7 +35,9 @@ class LoopArrays(NamedTuple):
 
 @driver
 def step_in_loop(kept: Any, action: int) -> int:
-    """Carry out an action that is among the first `counts[0]` of `out`, and write what is legal next; returns how many."""
+    """Carry out an action that is among the first `counts[0]` of `out`, and write what is legal
+    next; returns how many.
+    """
     boxes, _, states, out, counts, _ = kept.things
     for k in range(counts[0]):
         if out[k] == action:
@@ -43,7 +45,10 @@ def step_in_loop(kept: Any, action: int) -> int:
             step(boxes[0], states[0], action)
             counts[0] = legal(boxes[0], states[0], out)
             return int(counts[0])
-    raise IllegalAction("this action is not legal now: those that are stand in `legal`, and none are when a game is over")
+    raise IllegalAction(
+        "this action is not legal now: those that are stand in `legal`, and none are when a game is"
+        " over"
+    )
 
 
 @driver
@@ -67,15 +72,16 @@ class Loop:
             count = loop.step(loop.legal[random.randrange(count)])
         print(loop.returns())
 
-    It keeps no history and no words: a `Match` does. Numbers that are none raise TypeError, ValueError or OverflowError, as Python's own
-    conversions do. Several loops can run in threads, one in each.
+    It keeps no history and no words: a `Match` does. Numbers that are none raise TypeError,
+    ValueError or OverflowError, as Python's own conversions do. Several loops can run in threads,
+    one in each.
     """
 
     reset: Callable[[int, int], int]
-    """Begin game `stream` of `seed`, which is game `stream` of `game.batch(n, seed=seed)`; returns how many actions are legal."""
+    """Begin game `stream` of `seed`, which is game `stream` of `game.batch(n, seed=seed)`; returns how many actions are legal."""  # noqa: E501
 
     step: Callable[[int], int]
-    """Carry a legal action out; returns how many are legal next, 0 when the game is over. IllegalAction for one that is not legal."""
+    """Carry a legal action out; returns how many are legal next, 0 when the game is over. IllegalAction for one that is not legal."""  # noqa: E501
 
     legal: memoryview
     """The legal actions, as many as `step` or `reset` said; what lies beyond means nothing."""
@@ -85,7 +91,9 @@ class Loop:
         engine = game.engine
         self._states, out = engine.blanks.copy(), engine.action_buffer()
         self.legal = out.data.toreadonly()
-        here = Pinned(LoopArrays(engine.boxes, engine.blanks, self._states, out, np.zeros(1, np.int32), seats))
+        here = Pinned(
+            LoopArrays(engine.boxes, engine.blanks, self._states, out, np.zeros(1, np.int32), seats)
+        )
         self.reset = partial(direct(engine.bind(reset_in_loop), here, 0, 0), here)
         self.step = partial(direct(engine.bind(step_in_loop), here, 0), here)
 

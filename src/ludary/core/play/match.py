@@ -1,4 +1,7 @@
-"""Match: one game being played. The object that Python users hold; it keeps all secrets, and hands out Views."""
+"""Match: one game being played.
+
+The object that Python users hold; it keeps all secrets, and hands out Views.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,15 @@ from ludary.core.play.packing import pack_steps
 from ludary.core.play.presenting import lines_of
 from ludary.core.play.record_file import parse, read, write
 from ludary.core.play.step import Step, keep_state
-from ludary.core.play.undo import TakeBack, can_undo, last_own_step, picks, showed_secret, step_to_undo, take_back
+from ludary.core.play.undo import (
+    TakeBack,
+    can_undo,
+    last_own_step,
+    picks,
+    showed_secret,
+    step_to_undo,
+    take_back,
+)
 from ludary.core.play.view import View, blank_view, check_states_of
 from ludary.core.play.worlds import Draws, Outcomes, draws, outcomes
 from ludary.core.state.events import sees
@@ -43,22 +54,34 @@ class Match:
     """A match, made by `Game.start`, `Match.load` or `Match.imagine`."""
 
     def __init__(self, game: Game, states: Array, anew: bool, players: Sequence[str] = ()) -> None:
-        """A match from a position. `states`, shape `(1,)`, is trusted: it has to be a State that the game's rules have made, or a test
-        has laid out with care. Nothing else may come here from a file or from somebody else.
+        """A match from a position.
+
+        `states`, shape `(1,)`, is trusted: it has to be a State that the game's rules have made, or
+        a test has laid out with care. Nothing else may come here from a file or from somebody else.
         """
         check_states_of(game, states)
         self.game = game
         self.steps: list[Step] = []
         self.players = list(players) or seat_names(int(states["seats"][0]))
         self._states = copied(states)  # shape (1,)
-        self._anew = anew  # whether the operating system's randomness re-seeds the generator at each action
+        self._anew = (
+            anew  # whether the operating system's randomness re-seeds the generator at each action
+        )
         self._origin = states.tobytes()
-        self._past: dict[int, InformationState] = {}  # each seat's knowledge before the match began: of an imagined one
-        self._recalled: dict[int, InformationState] = {}  # each seat's knowledge, as far as somebody has asked
-        self._revealed: dict[int, bool] = {}  # by step: whether it laid something hidden open, as far as somebody has asked
+        self._past: dict[
+            int, InformationState
+        ] = {}  # each seat's knowledge before the match began: of an imagined one
+        self._recalled: dict[
+            int, InformationState
+        ] = {}  # each seat's knowledge, as far as somebody has asked
+        self._revealed: dict[
+            int, bool
+        ] = {}  # by step: whether it laid something hidden open, as far as somebody has asked
 
     @classmethod
-    def begin(cls, game: Game, seats: int, seed: int | None, fate: Sequence[int | str] = ()) -> Match:
+    def begin(
+        cls, game: Game, seats: int, seed: int | None, fate: Sequence[int | str] = ()
+    ) -> Match:
         """A new match: what `Game.start` calls."""
         states = game.State.zeros(1)
         states["seats"] = game.check_seats(seats)
@@ -68,7 +91,9 @@ class Match:
         return match
 
     def forget_seed(self) -> None:
-        """Let the operating system's randomness decide from now on, anew at each action, whatever the match was made of."""
+        """Let the operating system's randomness decide from now on, anew at each action, whatever
+        the match was made of.
+        """
         self._anew = True
 
     @property
@@ -105,19 +130,36 @@ class Match:
 
     @property
     def scores(self) -> list[float]:
-        """The scores as they stand, secrets included (a seat's View has what it may know); the returns where a game has no scores."""
+        """The scores as they stand, secrets included (a seat's View has what it may know); the
+        returns where a game has no scores.
+        """
         scores = self.game.presentation.scores
-        return [float(score) for score in scores(self.game.box, self.state)] if scores else self.returns
+        return (
+            [float(score) for score in scores(self.game.box, self.state)]
+            if scores
+            else self.returns
+        )
 
     @property
     def breakdowns(self) -> Breakdowns:
-        """The scores taken apart, secrets included; none where the game does not tell. Of a seat's View: `view(seat).breakdowns`."""
-        return Breakdowns(self.game.presentation.breakdowns(self.game.box, self.state), self.players)
+        """The scores taken apart, secrets included; none where the game does not tell.
+
+        Of a seat's View: `view(seat).breakdowns`.
+        """
+        return Breakdowns(
+            self.game.presentation.breakdowns(self.game.box, self.state), self.players
+        )
 
     def legal(self) -> list[Action]:
-        """The actions that the actor may choose from, in the order of their ids; none when the game is over."""
+        """The actions that the actor may choose from, in the order of their ids; none when the game
+        is over.
+        """
         ids = self.legal_ids()
-        return lazy_actions(self.game.facts, ids, LazyWords(self.game, self._states, self.players)) if ids else []
+        return (
+            lazy_actions(self.game.facts, ids, LazyWords(self.game, self._states, self.players))
+            if ids
+            else []
+        )
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the legal actions, faster than `legal`."""
@@ -130,18 +172,32 @@ class Match:
         """Return the View of `seat` (-1: a spectator)."""
         seat = self._check_seat(seat)
         known = self.steps[-1].events["known_to"].tolist() if self.steps else []
-        events = [event for event, known_to in zip(self.events, known, strict=True) if sees(known_to, seat)]
-        return View(self.game, blank_view(self.game, self._states, seat), seat, events, self.players)
+        events = [
+            event
+            for event, known_to in zip(self.events, known, strict=True)
+            if sees(known_to, seat)
+        ]
+        return View(
+            self.game, blank_view(self.game, self._states, seat), seat, events, self.players
+        )
 
-    def step(self, action: Action | int | str, fate: Sequence[int | str] = (), seat: int | None = None) -> None:
-        """Carry an action out, given as Action, id or notation. Whatever is raised, the match is as it was.
+    def step(
+        self, action: Action | int | str, fate: Sequence[int | str] = (), seat: int | None = None
+    ) -> None:
+        """Carry an action out, given as Action, id or notation.
 
-        `fate` lays outcomes on the tape: numbers, or names such as cards; what it does not say, the generator decides.
-        `seat` says who acts, where that shall be checked. Raises IllegalAction if the action is not legal, NotYourTurn if the game
-        is over or another seat's turn, BadFate if an outcome cannot happen or there are more than the action draws.
+        Whatever is raised, the match is as it was.
+
+        `fate` lays outcomes on the tape: numbers, or names such as cards; what it does not say, the
+        generator decides. `seat` says who acts, where that shall be checked. Raises IllegalAction
+        if the action is not legal, NotYourTurn if the game is over or another seat's turn, BadFate
+        if an outcome cannot happen or there are more than the action draws.
         """
         if seat is not None and self._check_seat(seat) != self.actor and not self.over:
-            raise NotYourTurn(f"{briefly(str(action))}: seat {self.state.actor + 1} has to decide, not seat {seat + 1}")
+            raise NotYourTurn(
+                f"{briefly(str(action))}: seat {self.state.actor + 1} has to decide, not seat"
+                f" {seat + 1}"
+            )
         self._run(self._check_legal(action), fate)
 
     def _check_legal(self, action: Action | int | str) -> int:
@@ -151,13 +207,19 @@ class Match:
             raise NotYourTurn(f"{self._name(number)!r}: the game is over")
         legal = self.legal_ids()
         if number not in legal:
-            listing = ", ".join(self._name(one) for one in legal[:12]) + (" ..." if len(legal) > 12 else "")
+            listing = ", ".join(self._name(one) for one in legal[:12]) + (
+                " ..." if len(legal) > 12 else ""
+            )
             raise IllegalAction(f"{self._name(number)!r} is not legal now; legal are {listing}")
         return number
 
     def _name(self, action: int) -> str:
         known = 0 <= action < self.game.actions.count
-        return self.game.actions.notation(action, self.game.thing_names) if known else f"action {briefly(action)}"
+        return (
+            self.game.actions.notation(action, self.game.thing_names)
+            if known
+            else f"action {briefly(action)}"
+        )
 
     def _run(self, action: int | None, fate: Sequence[int | str]) -> None:
         """Set up (None) or act, with outcomes laid on the tape, and note the step."""
@@ -198,16 +260,23 @@ class Match:
 
     def told(self, seat: int) -> list[str]:
         """All that happened as far as `seat` (-1: a spectator) was told, in words."""
-        return lines_of(self.game, [event for event in self.history if sees(event.known_to, self._check_seat(seat))], self.players)
+        return lines_of(
+            self.game,
+            [event for event in self.history if sees(event.known_to, self._check_seat(seat))],
+            self.players,
+        )
 
     def at(self, steps: int) -> Match:
-        """A match that stands where this one stood after so many steps (1: after the set-up), whatever was shown since.
+        """A match that stands where this one stood after so many steps (1: after the set-up),
+        whatever was shown since.
 
         Raises ValueError outside 1 to `len(match.steps)`.
         """
         steps = whole(steps, "steps", 0)
         if not 1 <= steps <= len(self.steps):
-            raise ValueError(f"there is no step {steps}: this match has steps 1 to {len(self.steps)}")
+            raise ValueError(
+                f"there is no step {steps}: this match has steps 1 to {len(self.steps)}"
+            )
         earlier = self.copy()
         if steps < len(self.steps):
             earlier._go_back(steps)
@@ -217,52 +286,72 @@ class Match:
         """Stand where the match stood after so many steps."""
         self._states = np.frombuffer(self.steps[steps].before, self.game.State.dtype).copy()
         del self.steps[steps:]
-        self._revealed = {place: revealed for place, revealed in self._revealed.items() if place < steps}
+        self._revealed = {
+            place: revealed for place, revealed in self._revealed.items() if place < steps
+        }
 
     def take_back(self, seat: int) -> TakeBack:
-        """Tell whether `seat` may take its last action back: at once (`now`), if the other seats agree (`ask`), or not (`no`)."""
+        """Tell whether `seat` may take its last action back: at once (`now`), if the other seats
+        agree (`ask`), or not (`no`).
+        """
         return take_back(self, self._check_seat(seat))
 
     def last_own_step(self, seat: int) -> int:
-        """Return the number of the last step in which `seat` acted; -1 if it has not. ValueError if there is no such seat."""
+        """Return the number of the last step in which `seat` acted; -1 if it has not.
+
+        ValueError if there is no such seat.
+        """
         return last_own_step(self, self._check_seat(seat))
 
     @property
     def can_undo(self) -> bool:
-        """Tell whether the last action can be taken back at once: `take_back` of the seat that acted is `now`."""
+        """Tell whether the last action can be taken back at once: `take_back` of the seat that
+        acted is `now`.
+        """
         return can_undo(self)
 
     def undo(self, seat: int | None = None) -> None:
-        """Take the last action back; of a `seat` its last action, and all that others did since, unless `take_back` says `no`.
+        """Take the last action back; of a `seat` its last action, and all that others did since,
+        unless `take_back` says `no`.
 
         ValueError if it cannot be undone.
         """
         self._go_back(step_to_undo(self, None if seat is None else self._check_seat(seat)))
 
     def picked(self, seat: int) -> list[int]:
-        """Return the choices that `seat` has made one by one and can still take back, each by itself: see `Presentation.picks`."""
+        """Return the choices that `seat` has made one by one and can still take back, each by
+        itself: see `Presentation.picks`.
+        """
         return picks(self, self._check_seat(seat))
 
     def unpick(self, seat: int, action: int) -> None:
-        """Take back one of the choices that are `picked`, and keep those that were made after it; ValueError for any other action."""
+        """Take back one of the choices that are `picked`, and keep those that were made after it;
+        ValueError for any other action.
+        """
         picked = self.picked(seat)
         if action not in picked:
             listing = ", ".join(map(self._name, picked)) or "none"
-            raise ValueError(f"{self._name(action)!r} is none of the choices that can be taken back: {listing}")
+            raise ValueError(
+                f"{self._name(action)!r} is none of the choices that can be taken back: {listing}"
+            )
         later = picked[picked.index(action) + 1 :]
         self._go_back(len(self.steps) - len(later) - 1)
         for choice in later:
             self.step(choice)
 
     def showed_secret(self, since: int) -> bool:
-        """Tell whether a step from number `since` (0-based) on laid something hidden open to a seat, or drew fate for some seats only."""
+        """Tell whether a step from number `since` (0-based) on laid something hidden open to a
+        seat, or drew fate for some seats only.
+        """
         return showed_secret(self, whole(since, "since", 0, len(self.steps)))
 
     def imagine(self, seat: int, seed: int, weigh: Callable[[Match], float] | None = None) -> Match:
-        """A Match in a random world that fits what `seat` (-1: a spectator) can see on the table now, every world equally likely.
+        """A Match in a random world that fits what `seat` (-1: a spectator) can see on the table
+        now, every world equally likely.
 
-        `weigh` is a model of the rivals: it gives each of sixteen imagined worlds a number from 0 on, and one is chosen in proportion to
-        these, or any if all are 0. The world has no steps behind it, but the seat's `infostate` goes on from the one that it has here.
+        `weigh` is a model of the rivals: it gives each of sixteen imagined worlds a number from 0
+        on, and one is chosen in proportion to these, or any if all are 0. The world has no steps
+        behind it, but the seat's `infostate` goes on from the one that it has here.
 
         TypeError or ValueError if a weight is no such number.
         """
@@ -272,7 +361,13 @@ class Match:
         worlds = [self._imagined(seat, seed, stream) for stream in range(1, WEIGHED + 1)]
         weights = np.array([checked_weight(weigh(world)) for world in worlds])
         total = float(weights.sum())
-        return worlds[int(np.random.default_rng(seed).choice(WEIGHED, p=weights / total if total > 0 else None))]
+        return worlds[
+            int(
+                np.random.default_rng(seed).choice(
+                    WEIGHED, p=weights / total if total > 0 else None
+                )
+            )
+        ]
 
     def _imagined(self, seat: int, seed: int, stream: int) -> Match:
         states = blank_view(self.game, self._states, seat)
@@ -282,42 +377,54 @@ class Match:
         return world
 
     def outcomes(self, action: Action | int | str, limit: int = 10_000) -> Outcomes[Match]:
-        """Every way the action can turn out: `(probability, Match after it)`, by running every tape.
+        """Every way the action can turn out: `(probability, Match after it)`, by running every
+        tape.
 
         Raises TooManyOutcomes above `limit`, and what `step` raises.
         """
         return outcomes(self, self._check_legal(action), whole(limit, "limit", 1, MOST_OUTCOMES))
 
     def draws(self, action: Action | int | str, so_far: Sequence[int | str] = ()) -> Draws:
-        """List the next outcomes of chance once the action is chosen and has drawn `so_far`, each with its probability.
+        """List the next outcomes of chance once the action is chosen and has drawn `so_far`, each
+        with its probability.
 
-        Empty when the action draws nothing more; then `step(action, so_far)` carries it out. So any action can be taken apart into single
-        draws, however many outcomes it has altogether. `game.opening_draws` does the same for the set-up.
+        Empty when the action draws nothing more; then `step(action, so_far)` carries it out. So any
+        action can be taken apart into single draws, however many outcomes it has altogether.
+        `game.opening_draws` does the same for the set-up.
 
         Raises BadFate if `so_far` cannot fall, and what `step` raises.
         """
         return draws(self.game, self.states(), self._check_legal(action), so_far)
 
     def infostate(self, seat: int) -> bytes:
-        """All that `seat` (-1: a spectator) has done, was told and has seen on the table, from the beginning: its information state.
+        """All that `seat` (-1: a spectator) has done, was told and has seen on the table, from the
+        beginning: its information state.
 
         The same bytes for any two histories that it cannot tell apart, and for no others.
         """
         return b"".join(self._recall(self._check_seat(seat)).known)
 
     def infostate_words(self, seat: int) -> str:
-        """Return the information state in words, as far as the game has words: own actions, what was told, and the View as it stands."""
+        """Return the information state in words, as far as the game has words: own actions, what
+        was told, and the View as it stands.
+        """
         lines = []
         for step in self.steps:
             if step.action is not None and step.actor == self._check_seat(seat):
                 lines.append(f"> {self.game.actions.notation(step.action, self.game.thing_names)}")
-            lines += [self.game.event_words(event, self.players) for event in step.events if sees(event.known_to, seat)]
+            lines += [
+                self.game.event_words(event, self.players)
+                for event in step.events
+                if sees(event.known_to, seat)
+            ]
         return "\n".join([*lines, str(self.view(seat))])
 
     def _recall(self, seat: int) -> InformationState:
         past = self._past.get(seat, NOTHING_KNOWN)
         known = self._recalled.get(seat, past)
-        self._recalled[seat] = information_state(self, seat, known if known.steps <= len(self.steps) else past)
+        self._recalled[seat] = information_state(
+            self, seat, known if known.steps <= len(self.steps) else past
+        )
         return self._recalled[seat]
 
     def copy(self) -> Match:
@@ -350,15 +457,26 @@ class Match:
         return write(self)
 
     def save(self, path: str | Path) -> None:
-        """Write the Record to a file. OSError if that cannot be done; a file that was there is then as it was."""
+        """Write the Record to a file.
+
+        OSError if that cannot be done; a file that was there is then as it was.
+        """
         write_text(Path(path), self.record())
 
     @classmethod
-    def load(cls, path: str | Path, game: Game | None = None, edition: str | Path | None = None, imagined: bool = False) -> Match:
-        """The match in a Record's file. `game` for a game of one's own, `edition` for an edition that does not ship.
+    def load(
+        cls,
+        path: str | Path,
+        game: Game | None = None,
+        edition: str | Path | None = None,
+        imagined: bool = False,
+    ) -> Match:
+        """The match in a Record's file.
 
-        A Record of a match that began in an imagined world holds that State as it stood, and rules trust it. `imagined`
-        takes such a Record: only where you have written it yourself.
+        `game` for a game of one's own, `edition` for an edition that does not ship.
+
+        A Record of a match that began in an imagined world holds that State as it stood, and rules
+        trust it. `imagined` takes such a Record: only where you have written it yourself.
 
         Raises BadRecord with line and reason, TypeError for anything but a path.
         """
@@ -368,10 +486,16 @@ class Match:
 
     @classmethod
     def from_record(
-        cls, text: str, where: str = "the Record", game: Game | None = None, edition: str | Path | None = None,
-        imagined: bool = False, most_steps: int | None = None,
-    ) -> Match:  # fmt: skip
-        """The match in a Record's text, as `load` reads it from a file; BadRecord names `where`, line and reason.
+        cls,
+        text: str,
+        where: str = "the Record",
+        game: Game | None = None,
+        edition: str | Path | None = None,
+        imagined: bool = False,
+        most_steps: int | None = None,
+    ) -> Match:
+        """The match in a Record's text, as `load` reads it from a file; BadRecord names `where`,
+        line and reason.
 
         `most_steps` refuses a Record with more steps before any of them is replayed.
         """
@@ -380,7 +504,10 @@ class Match:
     def _check_seat(self, seat: int) -> int:
         seat = whole(seat, "seat", -(2**63))
         if not NOBODY <= seat < self.seats:
-            raise ValueError(f"there is no seat {briefly(seat)}: seats are 0 to {self.seats - 1}, and -1 for a spectator")
+            raise ValueError(
+                f"there is no seat {briefly(seat)}: seats are 0 to {self.seats - 1}, and -1 for a"
+                " spectator"
+            )
         return seat
 
     def _repr_html_(self) -> str:
@@ -388,4 +515,7 @@ class Match:
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"seat {self.actor} to decide"
-        return f"<Match of {self.game.name}, {self.seats} seats, {sum(step.action is not None for step in self.steps)} actions, {where}>"
+        return (
+            f"<Match of {self.game.name}, {self.seats} seats,"
+            f" {sum(step.action is not None for step in self.steps)} actions, {where}>"
+        )

@@ -1,4 +1,6 @@
-"""Records: the text of a match. Header, then one line for each action in words with the outcomes that fate gave.
+"""Records: the text of a match.
+
+Header, then one line for each action in words with the outcomes that fate gave.
 
     Ludary record 1
     game: dunjiin 1
@@ -12,8 +14,8 @@
     1 explore | slime/2 ogre/2
     result: 1 -1
 
-Empty lines and lines that begin with `#` do not count. A Record of a match that began in an imagined world has a line
-`position:` with that State instead of the line `start`.
+Empty lines and lines that begin with `#` do not count. A Record of a match that began in an
+imagined world has a line `position:` with that State instead of the line `start`.
 """
 
 from __future__ import annotations
@@ -46,7 +48,17 @@ GENERATOR = re.compile("([0-9a-fA-F]{1,16})( anew)?")
 
 def write(match: MatchLike) -> str:
     """The Record of a match."""
-    return "\n".join([*_header(match), "", *(_line(match.game, step) for step in match.steps), *_result(match)]) + "\n"
+    return (
+        "\n".join(
+            [
+                *_header(match),
+                "",
+                *(_line(match.game, step) for step in match.steps),
+                *_result(match),
+            ]
+        )
+        + "\n"
+    )
 
 
 def _header(match: MatchLike) -> Iterator[str]:
@@ -56,7 +68,9 @@ def _header(match: MatchLike) -> Iterator[str]:
     if game.edition is not None:
         yield f"edition: {game.contents.edition_key(game.edition)} {game.edition.digest()}"
     if game.changed_options():
-        yield "options: " + " ".join(f"{name}={value}" for name, value in game.changed_options().items())
+        yield "options: " + " ".join(
+            f"{name}={value}" for name, value in game.changed_options().items()
+        )
     yield f"seats: {match.seats}"
     for seat, player in enumerate(match.players):
         if player != f"Seat {seat + 1}":
@@ -67,13 +81,29 @@ def _header(match: MatchLike) -> Iterator[str]:
 
 
 def readable_name(name: str) -> str:
-    """A player's name as a Record can hold it: one line of at most 30 letters that can be printed, or join others as in Persian."""
-    return " ".join("".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in name).split())[:LONGEST_NAME].strip()
+    """A player's name as a Record can hold it: one line of at most 30 letters that can be printed,
+    or join others as in Persian.
+    """
+    return " ".join(
+        "".join(
+            letter if letter.isprintable() or letter in JOINERS else " " for letter in name
+        ).split()
+    )[:LONGEST_NAME].strip()
 
 
 def _line(game: GameLike, step: Step) -> str:
-    text = "start" if step.action is None else f"{step.actor + 1} {game.actions.notation(step.action, game.thing_names)}"
-    return " ".join([text, *(["|"] if step.outcomes else []), *(outcome_name(game, *one) for one in step.outcomes)])
+    text = (
+        "start"
+        if step.action is None
+        else f"{step.actor + 1} {game.actions.notation(step.action, game.thing_names)}"
+    )
+    return " ".join(
+        [
+            text,
+            *(["|"] if step.outcomes else []),
+            *(outcome_name(game, *one) for one in step.outcomes),
+        ]
+    )
 
 
 def _result(match: MatchLike) -> Iterator[str]:
@@ -92,12 +122,20 @@ class _Lines(Generic[M]):
     def __init__(self, path: Path | str, text: str, match_type: type[M]) -> None:
         self.path = path
         self.match_type = match_type
-        numbered = ((number, line.strip()) for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1))
-        self.lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
+        numbered = (
+            (number, line.strip())
+            for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1)
+        )
+        self.lines = [
+            (number, line) for number, line in numbered if line and not line.startswith("#")
+        ]
         self.at = 0
         for number, line in self.lines:
             if len(line) > LONGEST_LINE and not line.startswith("position:"):
-                raise BadRecord(f"{path}, line {number}: has {len(line):,} letters; {LONGEST_LINE:,} are the most of a line")
+                raise BadRecord(
+                    f"{path}, line {number}: has {len(line):,} letters; {LONGEST_LINE:,} are the"
+                    " most of a line"
+                )
 
     def steps(self) -> int:
         """Return the number of lines of play: all except headers and the result."""
@@ -139,7 +177,13 @@ def read(path: Path) -> str:
 
 
 def parse(
-    match_type: type[M], text: str, where: str, game: GameLike | None, edition: str | Path | None, imagined: bool, most_steps: int | None
+    match_type: type[M],
+    text: str,
+    where: str,
+    game: GameLike | None,
+    edition: str | Path | None,
+    imagined: bool,
+    most_steps: int | None,
 ) -> M:
     """Read a Record for `Match.from_record`, into a match of `match_type`."""
     if game is not None and not hasattr(game, "with_box"):
@@ -170,7 +214,10 @@ def _game(lines: _Lines[M], game: GameLike | None, edition: str | Path | None) -
     if game.name != name:
         raise lines.bad(f"this is a Record of {briefly(name)}, not of {game.name!r}")
     if version != str(game.version):
-        raise lines.bad(f"the rules here are version {game.version}; a Record replays on the version it was played with")
+        raise lines.bad(
+            f"the rules here are version {game.version}; a Record replays on the version it was"
+            " played with"
+        )
     return _with_box(lines, game, edition)
 
 
@@ -190,7 +237,9 @@ def _with_box(lines: _Lines[M], game: GameLike, edition: str | Path | None) -> G
         raise lines.bad(str(error)) from error
 
 
-def _edition(lines: _Lines[M], game: GameLike, written: str, chosen: str | Path | None) -> str | Path:
+def _edition(
+    lines: _Lines[M], game: GameLike, written: str, chosen: str | Path | None
+) -> str | Path:
     """The edition whose digest the Record names: the one given, or one that ships."""
     name, _, digest = written.rpartition(" ")
     if chosen is None and (ships := game.contents.edition_of_digest(digest, game.name)):
@@ -200,11 +249,15 @@ def _edition(lines: _Lines[M], game: GameLike, written: str, chosen: str | Path 
         if edition is not None and edition.digest() == digest:
             return chosen
         raise lines.bad(f"was played with another edition than {chosen}: the contents differ")
-    raise lines.bad(f"was played with an edition {briefly(name)} that does not ship; give its file as edition")
+    raise lines.bad(
+        f"was played with an edition {briefly(name)} that does not ship; give its file as edition"
+    )
 
 
 def _beginning(lines: _Lines[M], game: GameLike, imagined: bool) -> tuple[M, int, bool]:
-    """The match at its start, the generator to go on with, and whether it is seeded anew at each action."""
+    """The match at its start, the generator to go on with, and whether it is seeded anew at each
+    action.
+    """
     seats = lines.needed("seats")
     try:
         count = game.check_seats(int(seats) if SEATS.fullmatch(seats) else 0)
@@ -217,8 +270,13 @@ def _beginning(lines: _Lines[M], game: GameLike, imagined: bool) -> tuple[M, int
     rng, anew = int(generator[1], 16), bool(generator[2])
     position = lines.optional("position")
     if position is not None and not imagined:
-        raise lines.bad("a Record that begins in a position of its own is not taken here, unless by `imagined=True`, from yourself")
-    match = _started(lines, game, count) if position is None else _from_position(lines, game, position)
+        raise lines.bad(
+            "a Record that begins in a position of its own is not taken here, unless by"
+            " `imagined=True`, from yourself"
+        )
+    match = (
+        _started(lines, game, count) if position is None else _from_position(lines, game, position)
+    )
     match.players = players
     return match, rng, anew
 
@@ -239,7 +297,9 @@ def _started(lines: _Lines[M], game: GameLike, seats: int) -> M:
 def _player(lines: _Lines[M], seat: int) -> str:
     name = lines.optional(f"player {seat + 1}")
     if name is not None and readable_name(name) != name:
-        raise lines.bad(f"a name should have at most {LONGEST_NAME} letters, all of which can be printed")
+        raise lines.bad(
+            f"a name should have at most {LONGEST_NAME} letters, all of which can be printed"
+        )
     return name or f"Seat {seat + 1}"
 
 

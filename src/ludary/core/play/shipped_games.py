@@ -26,13 +26,17 @@ def shipped_game(name: str) -> GameLike:
 
 
 def shipped_name(written: str, or_else: str = "") -> str:
-    """The name of the game that ships which is meant, however it is written; ValueError suggests the nearest, and what to do `or_else`."""
+    """The name of the game that ships which is meant, however it is written; ValueError suggests
+    the nearest, and what to do `or_else`.
+    """
     names = {_plain(name): name for name in games()}
     if _plain(written) in names:
         return names[_plain(written)]
     near = close_to(_plain(written), names, 1)
     there_are = f"did you mean {names[near[0]]!r}? There are" if near else "there are"
-    raise ValueError(f"there is no game {briefly(written)}; {there_are} {', '.join(games())}{or_else}")
+    raise ValueError(
+        f"there is no game {briefly(written)}; {there_are} {', '.join(games())}{or_else}"
+    )
 
 
 def _plain(name: str) -> str:

@@ -10,7 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 LEVEL = 1  # of zlib; differences are nearly all zeros
-TOGETHER = 16  # States of a match, one after the other, that are kept as differences to the first of them
+TOGETHER = (
+    16  # States of a match, one after the other, that are kept as differences to the first of them
+)
 SMALL = 256  # bytes of a State up to which it is kept as it is
 
 

@@ -1,10 +1,14 @@
-"""Undo: which actions can be taken back. Everything that offers to take back asks `Match.take_back`, and nothing else.
+"""Undo: which actions can be taken back.
 
-An action can be taken back at once until it was another seat's turn, fate was drawn, or a seat came to know something hidden. What
-lies open for all to see does not count: nobody learns a secret from it. A seat has learned something if, in a world that it held
-possible, no action would have looked the same to it. Spectators count as a seat; the actor knows which action it was.
+Everything that offers to take back asks `Match.take_back`, and nothing else.
 
-The actions of others can be taken back with theirs if nothing hidden was shown since; those others are to agree.
+An action can be taken back at once until it was another seat's turn, fate was drawn, or a seat came
+to know something hidden. What lies open for all to see does not count: nobody learns a secret from
+it. A seat has learned something if, in a world that it held possible, no action would have looked
+the same to it. Spectators count as a seat; the actor knows which action it was.
+
+The actions of others can be taken back with theirs if nothing hidden was shown since; those others
+are to agree.
 """
 
 from __future__ import annotations
@@ -26,7 +30,9 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 TakeBack = Literal["now", "ask", "no"]
 
-TRIED_WORLDS = 24  # worlds that a seat's knowledge is tried in; what fits half of them is missed once in 16 million times
+# worlds that a seat's knowledge is tried in; what fits half of them is missed once in 16 million
+# times
+TRIED_WORLDS = 24
 MOST_TRIED = 500  # actions tried for one seat; after so many it counts as having learned something
 MOST_BACK = 200  # steps that can be taken back at once
 
@@ -36,7 +42,12 @@ def take_back(match: MatchLike, seat: int) -> TakeBack:
     place, last = last_own_step(match, seat), len(match.steps) - 1
     if place < 0:
         return "no"
-    if place == last and match.actor == seat and not match.steps[place].outcomes and not reveals(match, place):
+    if (
+        place == last
+        and match.actor == seat
+        and not match.steps[place].outcomes
+        and not reveals(match, place)
+    ):
         return "now"
     return "no" if place < 1 or last - place >= MOST_BACK or showed_secret(match, place) else "ask"
 
@@ -44,20 +55,34 @@ def take_back(match: MatchLike, seat: int) -> TakeBack:
 def last_own_step(match: MatchLike, seat: int) -> int:
     """Return the number of the last step in which `seat` acted; -1 if it has not."""
     steps = match.steps
-    own = (place for place in range(len(steps) - 1, -1, -1) if steps[place].actor == seat and steps[place].action is not None)
+    own = (
+        place
+        for place in range(len(steps) - 1, -1, -1)
+        if steps[place].actor == seat and steps[place].action is not None
+    )
     return next(own, -1)
 
 
 def can_undo(match: MatchLike) -> bool:
     """Tell whether the last action can be taken back at once by the seat that acted."""
-    return bool(match.steps) and match.steps[-1].actor != NOBODY and take_back(match, match.steps[-1].actor) == "now"
+    return (
+        bool(match.steps)
+        and match.steps[-1].actor != NOBODY
+        and take_back(match, match.steps[-1].actor) == "now"
+    )
 
 
 def step_to_undo(match: MatchLike, seat: int | None) -> int:
-    """Return the number of the step that `Match.undo` goes back to; ValueError if it cannot be undone."""
+    """Return the number of the step that `Match.undo` goes back to; ValueError if it cannot be
+    undone.
+    """
     if seat is None:
         if not can_undo(match):
-            reason = "it drew fate, passed the turn on or showed something" if len(match.steps) > 1 else "nothing has been done yet"
+            reason = (
+                "it drew fate, passed the turn on or showed something"
+                if len(match.steps) > 1
+                else "nothing has been done yet"
+            )
             raise ValueError(f"the last action cannot be undone: {reason}")
         return len(match.steps) - 1
     place = last_own_step(match, seat)
@@ -69,11 +94,17 @@ def step_to_undo(match: MatchLike, seat: int | None) -> int:
 
 
 def picks(match: MatchLike, seat: int) -> list[int]:
-    """Return the last actions, as far as each is a choice that `seat`, which has to decide, can take back by itself."""
+    """Return the last actions, as far as each is a choice that `seat`, which has to decide, can
+    take back by itself.
+    """
     actions: list[int] = []
     for place in range(len(match.steps) - 1 if match.actor == seat else 0, 0, -1):
         step = match.steps[place]
-        if step.actor != seat or step.action is None or match.game.actions.verb[step.action] not in match.game.presentation.picks:
+        if (
+            step.actor != seat
+            or step.action is None
+            or match.game.actions.verb[step.action] not in match.game.presentation.picks
+        ):
             break
         if step.outcomes or reveals(match, place):
             break
@@ -82,12 +113,19 @@ def picks(match: MatchLike, seat: int) -> list[int]:
 
 
 def showed_secret(match: MatchLike, since: int) -> bool:
-    """Tell whether a step from number `since` (0-based) on laid something hidden open to a seat, or drew fate for some seats only."""
-    return any(drawn_in_secret(match.steps[place]) or reveals(match, place) for place in range(since, len(match.steps)))
+    """Tell whether a step from number `since` (0-based) on laid something hidden open to a seat, or
+    drew fate for some seats only.
+    """
+    return any(
+        drawn_in_secret(match.steps[place]) or reveals(match, place)
+        for place in range(since, len(match.steps))
+    )
 
 
 def reveals(match: MatchLike, place: int) -> bool:
-    """Tell whether a seat, or a spectator, came to know something hidden by step `place` (0-based)."""
+    """Tell whether a seat, or a spectator, came to know something hidden by step `place`
+    (0-based).
+    """
     if place not in match._revealed:
         match._revealed[place] = revealed(match, place)
     return match._revealed[place]
@@ -105,7 +143,9 @@ def revealed(match: MatchLike, place: int) -> bool:
         return True
     before = np.frombuffer(step.before, match.game.State.dtype)
     after = match.at(place + 1).states()
-    return any(learned_secret(match, step, before, after, seat) for seat in range(NOBODY, match.seats))
+    return any(
+        learned_secret(match, step, before, after, seat) for seat in range(NOBODY, match.seats)
+    )
 
 
 class ObservedStep(NamedTuple):
@@ -116,9 +156,13 @@ class ObservedStep(NamedTuple):
 
 
 def learned_secret(match: MatchLike, step: Step, before: Array, after: Array, seat: int) -> bool:
-    """Tell whether, by what it saw of a step, a seat could rule a world out that fitted its View before."""
+    """Tell whether, by what it saw of a step, a seat could rule a world out that fitted its View
+    before.
+    """
     blank = blank_view(match.game, before, seat)
-    seen = ObservedStep(blank_view(match.game, after, seat).tobytes(), told_bytes(step.events, seat))
+    seen = ObservedStep(
+        blank_view(match.game, after, seat).tobytes(), told_bytes(step.events, seat)
+    )
     unmoved = step.actor != seat and seen == ObservedStep(blank.tobytes(), b"")
     if unmoved or knows_all(before, blank):
         return False
@@ -152,15 +196,25 @@ def knows_all(states: Array, blank: Array) -> bool:
 
 
 def possible_actions(match: MatchLike, step: Step, world: Array, seat: int) -> list[int]:
-    """The actions that the step can have been in a world, for all that a seat knows: the actor knows which it was."""
+    """The actions that the step can have been in a world, for all that a seat knows: the actor
+    knows which it was.
+    """
     room = match.game.engine.action_buffer()
     legal: list[int] = room[: match.game.engine.legal(match.game.boxes, world, 0, room)].tolist()
     same = [action for action in legal if action == step.action]
-    return same if step.actor == seat else [*same, *(action for action in legal if action != step.action)]
+    return (
+        same
+        if step.actor == seat
+        else [*same, *(action for action in legal if action != step.action)]
+    )
 
 
-def observed_step(match: MatchLike, step: Step, world: Array, action: int, seat: int) -> ObservedStep | None:
-    """An action in a world as a seat would see it with the fate of the step; None if that cannot fall there, which shows no secret."""
+def observed_step(
+    match: MatchLike, step: Step, world: Array, action: int, seat: int
+) -> ObservedStep | None:
+    """An action in a world as a seat would see it with the fate of the step; None if that cannot
+    fall there, which shows no secret.
+    """
     tried = copied(world)
     f = tried["fate"][0]
     f["tape"][: len(step.outcomes)] = [outcome for _, outcome in step.outcomes]
@@ -170,4 +224,7 @@ def observed_step(match: MatchLike, step: Step, world: Array, action: int, seat:
     if f["refused"]:
         return None
     events, more = tried["events"][0], b"" if f["drawn"] == len(step.outcomes) else b"other fate"
-    return ObservedStep(blank_view(match.game, tried, seat).tobytes(), told_bytes(events["lines"][: events["count"]], seat) + more)
+    return ObservedStep(
+        blank_view(match.game, tried, seat).tobytes(),
+        told_bytes(events["lines"][: events["count"]], seat) + more,
+    )

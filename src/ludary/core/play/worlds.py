@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 M = TypeVar("M", bound="MatchLike")
 Array = npt.NDArray[Any]
-FEW_OUTCOMES, ROOMIER = 64, 16  # of a draw: room for so many at first, and how many times as much where there are more
+FEW_OUTCOMES, ROOMIER = (
+    64,
+    16,
+)  # of a draw: room for so many at first, and how many times as much where there are more
 MOST_ROWS = 20  # of a table in a notebook
 
 
@@ -31,22 +34,43 @@ class Outcomes(list[tuple[float, M]], Generic[M]):
     """Every way that something can turn out: its probability, and the match after it."""
 
     def _repr_html_(self) -> str:
-        """A table of what happens, the likeliest first, secrets included; ways with the same events stand together."""
+        """A table of what happens, the likeliest first, secrets included; ways with the same events
+        stand together.
+        """
         chances: defaultdict[str, float] = defaultdict(float)
         for chance, after in self:
-            chances[" ".join(after.game.event_words(event, after.players) for event in after.events)] += chance
+            chances[
+                " ".join(after.game.event_words(event, after.players) for event in after.events)
+            ] += chance
         likely = sorted(chances.items(), key=lambda one: -one[1])
-        rows = [[f"{chance:.2%}", told or "Nothing is told."] for told, chance in likely[:MOST_ROWS]]
-        rest = [[f"{sum(chance for _, chance in likely[MOST_ROWS:]):.2%}", f"{len(likely) - MOST_ROWS:,} others"]]
-        return html.block(html.table(f"{len(self):,} ways", ["Chance", "What happens"], rows + rest * (len(likely) > MOST_ROWS)))
+        rows = [
+            [f"{chance:.2%}", told or "Nothing is told."] for told, chance in likely[:MOST_ROWS]
+        ]
+        rest = [
+            [
+                f"{sum(chance for _, chance in likely[MOST_ROWS:]):.2%}",
+                f"{len(likely) - MOST_ROWS:,} others",
+            ]
+        ]
+        return html.block(
+            html.table(
+                f"{len(self):,} ways",
+                ["Chance", "What happens"],
+                rows + rest * (len(likely) > MOST_ROWS),
+            )
+        )
 
 
 def outcomes(match: M, action: int, limit: int) -> Outcomes[M]:
     """`Match.outcomes` for a legal action."""
     tapes = list(islice(_tapes(match, action), limit + 1))
     if len(tapes) > limit:
-        raise TooManyOutcomes(f"{match.game.action(action).notation!r} has more than {limit} outcomes")
-    return Outcomes((odds, _after(match, action, tape, number)) for number, (odds, tape) in enumerate(tapes))
+        raise TooManyOutcomes(
+            f"{match.game.action(action).notation!r} has more than {limit} outcomes"
+        )
+    return Outcomes(
+        (odds, _after(match, action, tape, number)) for number, (odds, tape) in enumerate(tapes)
+    )
 
 
 def _tapes(match: MatchLike, action: int) -> Iterator[tuple[float, list[int]]]:
@@ -59,7 +83,10 @@ def _tapes(match: MatchLike, action: int) -> Iterator[tuple[float, list[int]]]:
         f["laid"], f["walking"] = len(tape), 1
         match.game.engine.apply(match.game.boxes, states, 0, action)
         if f["drawn"] > min(WALK_LIMIT, len(f["tape"])):
-            raise TooManyOutcomes(f"{match.game.action(action).notation!r} draws {f['drawn']} outcomes, too many to list")
+            raise TooManyOutcomes(
+                f"{match.game.action(action).notation!r} draws {f['drawn']} outcomes, too many to"
+                " list"
+            )
         drawn = [int(outcome) for outcome in f["tape"][: f["drawn"]]]
         yield float(f["odds"]), drawn
         last = int(f["more"]).bit_length() - 1  # the last draw that has a larger outcome left
@@ -83,34 +110,71 @@ class Draws(list[Draw]):
 
     def _repr_html_(self) -> str:
         likely = sorted(self, key=lambda draw: -draw.probability)
-        rows = [[f"{draw.probability:.2%}", outcome_name(self.game, draw.label, draw.outcome), str(draw.outcome)] for draw in likely]
-        return html.block(html.table("", ["Chance", "What is drawn", "Number"], rows) if rows else html.paragraph("Nothing more is drawn."))
+        rows = [
+            [
+                f"{draw.probability:.2%}",
+                outcome_name(self.game, draw.label, draw.outcome),
+                str(draw.outcome),
+            ]
+            for draw in likely
+        ]
+        return html.block(
+            html.table("", ["Chance", "What is drawn", "Number"], rows)
+            if rows
+            else html.paragraph("Nothing more is drawn.")
+        )
 
 
 def draws(game: GameLike, states: Array, action: int | None, so_far: Sequence[int | str]) -> Draws:
-    """List the next outcomes after `so_far`, for a legal action (None: the set-up) from this State; empty if nothing is drawn."""
+    """List the next outcomes after `so_far`, for a legal action (None: the set-up) from this State;
+    empty if nothing is drawn.
+    """
     known = _drawn(game, states, action, so_far) if so_far else []
     return Draws(next_draws(game, states, action, known), game)
 
 
-def next_draws(game: GameLike, states: Array, action: int | None, known: Sequence[int]) -> list[Draw]:
+def next_draws(
+    game: GameLike, states: Array, action: int | None, known: Sequence[int]
+) -> list[Draw]:
     """`draws` after outcomes that are known to fall, one after the other."""
     setting_up, list_them = action is None, game.engine.bind(list_draws)
     world, tape, room = copied(states), np.array(known, np.int16), FEW_OUTCOMES
     while True:
         outcomes, labels, odds = np.empty(room, np.int16), np.empty(room, np.int8), np.empty(room)
-        count = list_them(game.boxes, states, world, -1 if setting_up else action, tape, outcomes, labels, odds)  # type: ignore[arg-type]
+        count = list_them(
+            game.boxes,
+            states,
+            world,
+            -1 if setting_up else action,  # type: ignore[arg-type]
+            tape,
+            outcomes,
+            labels,
+            odds,
+        )
         if count < room:
             break
         room *= ROOMIER
-    return list(map(Draw, outcomes[:count].tolist(), labels[:count].tolist(), odds[:count].tolist()))
+    return list(
+        map(Draw, outcomes[:count].tolist(), labels[:count].tolist(), odds[:count].tolist())
+    )
 
 
 @driver
-def list_draws(boxes: Array, states: Array, worlds: Array, action: int, known: Array, outcomes: Array, labels: Array, odds: Array) -> int:
-    """Write the next outcomes behind the `known` ones, with their kinds and probabilities, up to the room there is; returns how many.
+def list_draws(
+    boxes: Array,
+    states: Array,
+    worlds: Array,
+    action: int,
+    known: Array,
+    outcomes: Array,
+    labels: Array,
+    odds: Array,
+) -> int:
+    """Write the next outcomes behind the `known` ones, with their kinds and probabilities, up to
+    the room there is; returns how many.
 
-    `worlds`, `(1,)`, is where the action (-1: the set-up) is carried out from `states[0]`, once for each.
+    `worlds`, `(1,)`, is where the action (-1: the set-up) is carried out from `states[0]`, once for
+    each.
     """
     count, drawn, f, before = 0, len(known), worlds[0].fate, 1.0
     if drawn > 0:
@@ -130,8 +194,13 @@ def list_draws(boxes: Array, states: Array, worlds: Array, action: int, known: A
 
 
 @driver(inner=True)
-def walk(boxes: Array, states: Array, worlds: Array, action: int, known: Array, last: int, asked: int) -> None:
-    """Carry the action out with this tape, and then the first outcome after `last` (-1: the first). The odds are those up to `asked`."""
+def walk(
+    boxes: Array, states: Array, worlds: Array, action: int, known: Array, last: int, asked: int
+) -> None:
+    """Carry the action out with this tape, and then the first outcome after `last` (-1: the first).
+
+    The odds are those up to `asked`.
+    """
     worlds[0] = states[0]
     s = worlds[0]
     fresh(s.fate)
@@ -149,8 +218,13 @@ def walk(boxes: Array, states: Array, worlds: Array, action: int, known: Array, 
         apply(boxes[0], s, action)
 
 
-def _drawn(game: GameLike, states: Array, action: int | None, so_far: Sequence[int | str]) -> list[int]:
-    """Outcomes as numbers, if they can be drawn one after the other; else BadFate. A walk would trust them."""
+def _drawn(
+    game: GameLike, states: Array, action: int | None, so_far: Sequence[int | str]
+) -> list[int]:
+    """Outcomes as numbers, if they can be drawn one after the other; else BadFate.
+
+    A walk would trust them.
+    """
     world, outcomes = copied(states), checked_outcomes(so_far)
     lay(game, world, outcomes)
     if action is None:
@@ -162,7 +236,9 @@ def _drawn(game: GameLike, states: Array, action: int | None, so_far: Sequence[i
 
 
 def opening_tapes(game: GameLike, seats: int, limit: int) -> list[tuple[float, list[int]]]:
-    """List every way of setting the game up as `(probability, tape)`, by following each draw of the set-up in turn."""
+    """List every way of setting the game up as `(probability, tape)`, by following each draw of the
+    set-up in turn.
+    """
     complete: list[tuple[float, list[int]]] = []
     unfinished: list[tuple[float, list[int]]] = [(1.0, [])]
     states = game.State.zeros(1)
@@ -174,7 +250,9 @@ def opening_tapes(game: GameLike, seats: int, limit: int) -> list[tuple[float, l
         following = draws(game, states, None, so_far)
         if not following:
             complete.append((odds, so_far))
-        unfinished += [(odds * draw.probability, [*so_far, draw.outcome]) for draw in reversed(following)]
+        unfinished += [
+            (odds * draw.probability, [*so_far, draw.outcome]) for draw in reversed(following)
+        ]
     return complete
 
 

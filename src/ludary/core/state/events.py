@@ -1,7 +1,7 @@
 """Events: what happened, one line each, and who may know.
 
-A game declares its events as rows of a sheet (`core.contract.event_sheet`), and each row is a rule that tells it. The
-events of the last action lie in `state.events`.
+A game declares its events as rows of a sheet (`core.contract.event_sheet`), and each row is a rule
+that tells it. The events of the last action lie in `state.events`.
 """
 
 from typing import Any
@@ -17,7 +17,10 @@ SPECTATOR_BIT = 14  # seats use the bits below
 
 
 class Event(Record):
-    """One thing that happened. What its `values` stand for is the game's to say; the first one is whose it is."""
+    """One thing that happened.
+
+    What its `values` stand for is the game's to say; the first one is whose it is.
+    """
 
     kind: int = i2()
     known_to: int = i2()  # bit k for seat k, SPECTATOR_BIT for spectators; EVERYBODY has all bits
@@ -25,14 +28,18 @@ class Event(Record):
 
 
 class Events(Record):
-    """The events of the last action; `count` may exceed the space, and then the last ones are lost."""
+    """The events of the last action; `count` may exceed the space, and then the last ones are
+    lost.
+    """
 
     count: int = i2()
     lines: Rows[Event]
 
 
 def events(count: int, width: int = 3) -> Any:
-    """The field `events` of a State in which one action tells at most `count` things, of at most `width` values each."""
+    """The field `events` of a State in which one action tells at most `count` things, of at most
+    `width` values each.
+    """
 
     class SizedEvent(Event):
         values: Row = i2(width)

@@ -1,12 +1,13 @@
 """Fate: all randomness of all games, and the tape that can lay it down in advance.
 
-Rules call `roll` and `pick`. Each call takes the next outcome from the tape if one lies there, and else from the
-generator in the State (SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014). What
-was drawn stays readable in `fate.tape` until the next action.
+Rules call `roll` and `pick`. Each call takes the next outcome from the tape if one lies there, and
+else from the generator in the State (SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom
+number generators", 2014). What was drawn stays readable in `fate.tape` until the next action.
 
-On a *walk* the generator is not asked: beyond the tape the smallest possible outcome falls, an outcome on the tape
-means "the smallest possible one from here on", `odds` multiplies up and `more` marks the draws that had a larger
-outcome left. With that a driver visits every tape in turn (see `core.play.worlds`).
+On a *walk* the generator is not asked: beyond the tape the smallest possible outcome falls, an
+outcome on the tape means "the smallest possible one from here on", `odds` multiplies up and `more`
+marks the draws that had a larger outcome left. With that a driver visits every tape in turn (see
+`core.play.worlds`).
 """
 
 from typing import Any
@@ -18,14 +19,19 @@ from ludary.core.state.grid import WORD, bits_in, lowest
 from ludary.core.state.memory import Record, Row, f8, i1, i2, one, u8
 from ludary.core.state.weighted_choice import first_from, nth_bit, winner
 
-ASKED = 2  # `walking` on a walk to draw k alone is ASKED + k: `odds` are those up to it, and `more` is 1 if it had a larger outcome left
+# `walking` on a walk to draw k alone is ASKED + k: `odds` are those up to it, and `more` is 1 if it
+# had a larger outcome left
+ASKED = 2
 WALK_LIMIT = 63  # draws of one action that a walk can follow: `more` has one bit for each
 BITS = 0xFFFF_FFFF_FFFF_FFFF
 GAMMA, MIX_1, MIX_2 = 0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB
 
 
 class Fate(Record):
-    """The generator and the tape of one State. `tape` and `labels` are as long as `fate(outcomes)` says."""
+    """The generator and the tape of one State.
+
+    `tape` and `labels` are as long as `fate(outcomes)` says.
+    """
 
     rng: int = u8()  # the generator
     more: int = u8()  # walk: bit k is set if draw k had a larger outcome left
@@ -55,7 +61,9 @@ class Fated(Record):
 
 
 def generator(seed: int, stream: int = 0) -> np.uint64:
-    """A generator for `stream` (a game's number, a worker's) that has nothing in common with its neighbours."""
+    """A generator for `stream` (a game's number, a worker's) that has nothing in common with its
+    neighbours.
+    """
     return np.uint64(seeded(seed, stream))
 
 
@@ -83,7 +91,9 @@ def seeded(seed: int | np.uint64, stream: int) -> int:
 
 @rule
 def spaced(seed: int | np.uint64, nth: int) -> int:
-    """Seed many generators that each draw a number or two: far apart on one cycle, which saves one mixing for each."""
+    """Seed many generators that each draw a number or two: far apart on one cycle, which saves one
+    mixing for each.
+    """
     return mixed(int(seed) + GAMMA & BITS) + int(nth) * MIX_1 & BITS
 
 
@@ -118,13 +128,17 @@ def _spaced(seed: int | np.uint64, nth: int) -> int:
 
 @rule
 def below(f: Fate, count: int) -> int:
-    """A number from 0 to `count - 1`, each as likely (Lemire, "Fast random integer generation", 2019); 0 < count < 2**31."""
+    """A number from 0 to `count - 1`, each as likely (Lemire, "Fast random integer generation",
+    2019); 0 < count < 2**31.
+    """
     return below_by(f, bits(f), count)
 
 
 @rule
 def below_by(f: Fate, drawn: int, count: int) -> int:
-    """Draw below `count` by 32 random bits that have been drawn already; takes more from `f` where these would favour some numbers."""
+    """Draw below `count` by 32 random bits that have been drawn already; takes more from `f` where
+    these would favour some numbers.
+    """
     count = int(count)
     product = drawn * count
     low = product & 0xFFFF_FFFF
@@ -156,7 +170,9 @@ def roll(s: Fated, sides: int, label: int = 0) -> int:
 
 @rule
 def pick(s: Fated, weights: Row, total: int, label: int = 0) -> int:
-    """Pick an index of `weights` with a chance in proportion to its weight; `total` is their sum, above 0."""
+    """Pick an index of `weights` with a chance in proportion to its weight; `total` is their sum,
+    above 0.
+    """
     f = s.fate
     if f.walking or f.drawn < f.laid:
         return note(f, laid_down(f, weights, total), label)
@@ -177,7 +193,9 @@ def laid_down(f: Fate, weights: Row, total: int) -> int:
 
 @rule
 def walked(f: Fate, weights: Row, total: int) -> int:
-    """The pick of a walk: the first possible index, from the one on the tape onwards if one lies there."""
+    """The pick of a walk: the first possible index, from the one on the tape onwards if one lies
+    there.
+    """
     chosen = first_from(weights, int(f.tape[f.drawn]) if f.drawn < f.laid else 0)
     note_odds(f, int(weights[chosen]), total, first_from(weights, chosen + 1) < len(weights))
     return chosen
@@ -211,7 +229,9 @@ def note(f: Fate, outcome: int, label: int) -> int:
 
 @rule
 def note_odds(f: Fate, weight: int, total: int, more: bool) -> None:
-    asked = f.walking - ASKED  # the one draw that a walk asks about: the odds of what comes behind it do not count
+    asked = (
+        f.walking - ASKED
+    )  # the one draw that a walk asks about: the odds of what comes behind it do not count
     if asked >= 0 and f.drawn > asked:
         return
     f.odds = f.odds * weight / total

@@ -1,10 +1,11 @@
 """Grids: boards of squares, sets of them, and what hangs together.
 
-An `Area` is a set of squares in a record, one bit for each; `Squares` is such a set as a value, which the functions here
-return: "empty, and next to my tunnels" is `intersect(empty, reach)`. Wherever a set is asked for, either will do. How the
-bits lie in two words is known to this file alone. Which squares are neighbours is a table of the box, a row of Areas:
-`neighbours` fills it for a rectangle, and any other board may fill its own with `fill_area`. Squares are numbered from 0
-in reading order, at most `MOST_SQUARES` of them.
+An `Area` is a set of squares in a record, one bit for each; `Squares` is such a set as a value,
+which the functions here return: "empty, and next to my tunnels" is `intersect(empty, reach)`.
+Wherever a set is asked for, either will do. How the bits lie in two words is known to this file
+alone. Which squares are neighbours is a table of the box, a row of Areas: `neighbours` fills it for
+a rectangle, and any other board may fill its own with `fill_area`. Squares are numbered from 0 in
+reading order, at most `MOST_SQUARES` of them.
 """
 
 from collections.abc import Iterable, Iterator
@@ -20,7 +21,9 @@ MOST_SQUARES = 2 * WORD
 
 
 class Area(Record):
-    """A set of squares that a State or box holds; `add`, `remove`, `clear` and `assign` change it in place."""
+    """A set of squares that a State or box holds; `add`, `remove`, `clear` and `assign` change it
+    in place.
+    """
 
     low: int = i8()  # bit k: square k
     high: int = i8()  # bit k: square WORD + k
@@ -77,7 +80,9 @@ def subtract(one: AnySquares, other: AnySquares) -> Squares:
 
 @rule
 def squares_if(condition: bool, area: AnySquares) -> Squares:
-    """Return the set if the condition holds, else no square; without a branch, for a condition that is hard to guess."""
+    """Return the set if the condition holds, else no square; without a branch, for a condition that
+    is hard to guess.
+    """
     kept = -int(condition)
     return Squares(int(area.low) & kept, int(area.high) & kept)
 
@@ -178,7 +183,8 @@ def square_count(area: AnySquares) -> int:
 def take_first(area: AnySquares) -> tuple[int, Squares]:
     """Return the lowest square of a set that is not empty, and the others.
 
-    So a loop goes through a set, ascending: `while not is_empty(left): square, left = take_first(left)`.
+    So a loop goes through a set, ascending: `while not is_empty(left): square, left =
+    take_first(left)`.
     """
     low, high = int(area.low), int(area.high)
     if low != 0:
@@ -188,7 +194,8 @@ def take_first(area: AnySquares) -> tuple[int, Squares]:
 
 @rule
 def write(area: AnySquares, out: Row, n: int, start: int) -> int:
-    """Write `start + square` for every square of the set into `out` from `n` on, ascending; returns the new `n`.
+    """Write `start + square` for every square of the set into `out` from `n` on, ascending; returns
+    the new `n`.
 
     What lies behind that in `out` may be changed.
     """
@@ -208,7 +215,9 @@ def write_bits(bits: int, out: Row, n: int, start: int) -> int:
 
 @compiled_as(write_bits)
 def _write_bits(bits: int, out: Row, n: int, start: int) -> int:
-    """Some at a time are written, if there are so many or not: a branch on their number would often be guessed wrong."""
+    """Some at a time are written, if there are so many or not: a branch on their number would often
+    be guessed wrong.
+    """
     end = n + bits_in(bits)
     while n + AT_ONCE <= len(out):
         for k in range(AT_ONCE):
@@ -226,7 +235,8 @@ def _write_bits(bits: int, out: Row, n: int, start: int) -> int:
 
 @rule
 def flood_fill(near: Rows[Area], area: AnySquares, start: int, found: Area, edge: Area) -> None:
-    """Add to `found` the square `start` and whatever of the set hangs together with it; to `edge`, all that these touch.
+    """Add to `found` the square `start` and whatever of the set hangs together with it; to `edge`,
+    all that these touch.
 
     What `found` has already is neither left nor entered: to begin anew, clear both.
     """
@@ -272,7 +282,9 @@ def _squares(bits: int) -> tuple[int, ...]:
 
 
 def around(square: int, columns: int, rows: int, corners: bool = True) -> Iterator[int]:
-    """The squares next to one of a rectangle, those that touch it only by a corner too unless `corners` is off."""
+    """The squares next to one of a rectangle, those that touch it only by a corner too unless
+    `corners` is off.
+    """
     here, there = square % columns, square // columns
     for row in range(max(0, there - 1), min(rows, there + 2)):
         for column in range(max(0, here - 1), min(columns, here + 2)):

@@ -1,12 +1,13 @@
-"""Meanings: what the numbers in a State's fields stand for, so that observations can show them as learners need them.
+"""Meanings: what the numbers in a State's fields stand for, so that observations can show them as
+learners need them.
 
     class Hero(Record):
         level: int = i2(means=count(40))  # 0 to 40
         kind: int = i1(means=choice(Kind))  # one of an enum
         rival: int = i1(means=seat(none=NOBODY))  # somebody's seat, or nobody's
 
-A field without a meaning is taken for a number of any size, and an observer says so where that will not do. What a field
-may hold is checked: see `core.observe.observer.first_outside`.
+A field without a meaning is taken for a number of any size, and an observer says so where that will
+not do. What a field may hold is checked: see `core.observe.observer.first_outside`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ class Sort(Enum):
     """The form in which an observation shows a number."""
 
     NUMBER = auto()  # as it is
-    CHOICE = auto()  # one column for each thing that it can stand for, 1 in that of the one it stands for
+    CHOICE = (
+        auto()
+    )  # one column for each thing that it can stand for, 1 in that of the one it stands for
     SEAT = auto()  # likewise, the observer's own seat first
     BITS = auto()  # one column for each bit
     SEATS = auto()  # likewise, a bit for each seat, the observer's own first
@@ -40,14 +43,18 @@ SORTS = {sort: number for number, sort in enumerate(Sort)}  # as tables have the
 
 @dataclass(frozen=True)
 class Meaning:
-    """The meaning of a field's number: `low` and `high` are the smallest and largest; `none`, where given, may lie beyond them."""
+    """The meaning of a field's number: `low` and `high` are the smallest and largest; `none`, where
+    given, may lie beyond them.
+    """
 
     sort: Sort
     low: int = -ANYTHING
     high: int = ANYTHING
     none: int | None = None  # the number that stands for nothing
     names: tuple[str, ...] = ()  # of what it can stand for, from `low` on
-    columns: int = 1  # POINT: columns of the board. SEAT: 1 for seats, else how many parties. SEATS: bits beyond those of the seats
+    # POINT: columns of the board. SEAT: 1 for seats, else how many parties. SEATS: bits beyond
+    # those of the seats
+    columns: int = 1
     signs: tuple[tuple[int, ...], ...] = ()
     usual: int = 0  # NUMBER: what it is divided by, where `high` is no bound that is ever reached
     numbered: bool = False  # show a CHOICE or SEAT as one number, from 1 on, 0 for none
@@ -75,7 +82,8 @@ Means = Meaning | Either | None
 def count(high: int = ANYTHING, low: int = 0, none: int | None = None, usual: int = 0) -> Meaning:
     """A number from `low` to `high`; `none`, which may lie outside, is shown as `high + 1`.
 
-    Flat observations divide it by `high`, or by `usual` where no edition of the game has a bound: then more than 1 can be seen.
+    Flat observations divide it by `high`, or by `usual` where no edition of the game has a bound:
+    then more than 1 can be seen.
     """
     return Meaning(Sort.NUMBER, low, high, none, usual=usual)
 
@@ -86,12 +94,20 @@ def flag() -> Meaning:
 
 
 def choice(of: int | type[IntEnum], none: int | None = None, low: int = 0) -> Meaning:
-    """One of so many things, numbered from `low` on, or one of an enum's; `none` stands for nothing."""
+    """One of so many things, numbered from `low` on, or one of an enum's; `none` stands for
+    nothing.
+    """
     if isinstance(of, int):
         return Meaning(Sort.CHOICE, low, low + of - 1, none)
     names = {member.value: member.name for member in of}
     first, last = min(names), max(names)
-    return Meaning(Sort.CHOICE, first, last, none, tuple(names.get(number, str(number)) for number in range(first, last + 1)))
+    return Meaning(
+        Sort.CHOICE,
+        first,
+        last,
+        none,
+        tuple(names.get(number, str(number)) for number in range(first, last + 1)),
+    )
 
 
 def seat(none: int | None = None, low: int = 0) -> Meaning:
@@ -100,7 +116,9 @@ def seat(none: int | None = None, low: int = 0) -> Meaning:
 
 
 def party(of: int, none: int | None = None, low: int = 0) -> Meaning:
-    """One of so many parties that take turns as the seats do: with half as many seats each has two, seats beyond share one."""
+    """One of so many parties that take turns as the seats do: with half as many seats each has two,
+    seats beyond share one.
+    """
     return Meaning(Sort.SEAT, low, low + of - 1, none, columns=of)
 
 
@@ -119,7 +137,9 @@ def seat_set(more: int = 0) -> Meaning:
 
 
 def square(columns: int, count: int, none: int | None = None, low: int = 0) -> Meaning:
-    """A square of a board with so many columns and squares, numbered in reading order from `low` on."""
+    """A square of a board with so many columns and squares, numbered in reading order from `low`
+    on.
+    """
     return Meaning(Sort.POINT, low, low + count - 1, none, columns=columns)
 
 
@@ -131,12 +151,16 @@ def squares(count: int) -> Meaning:
 
 
 def lowest(columns: int, count: int) -> Meaning:
-    """The first square of a set, shown as `square` is: for fields that are an `Area`, where it is a set of one."""
+    """The first square of a set, shown as `square` is: for fields that are an `Area`, where it is a
+    set of one.
+    """
     return Meaning(Sort.LOWEST, 0, count - 1, columns=columns)
 
 
 def signs(*each: Iterable[int], low: int = 0, names: Sequence[str] = ()) -> Meaning:
-    """Whatever the numbers from `low` on show: `each` says for one after the other which columns are 1."""
+    """Whatever the numbers from `low` on show: `each` says for one after the other which columns
+    are 1.
+    """
     shown = tuple(tuple(one) for one in each)
     if any(not 0 <= sign < MOST_PLANES for one in shown for sign in one):
         raise TypeError(f"signs: columns are numbered from 0 to {MOST_PLANES - 1}")
@@ -144,16 +168,30 @@ def signs(*each: Iterable[int], low: int = 0, names: Sequence[str] = ()) -> Mean
 
 
 def numbered(meaning: Meaning) -> Meaning:
-    """Show a choice or a seat as one number, from 1 on, and 0 for none: for fields that there are many of."""
+    """Show a choice or a seat as one number, from 1 on, and 0 for none: for fields that there are
+    many of.
+    """
     return replace(meaning, numbered=True)
 
 
 def derived(low: int = -ANYTHING, high: int = ANYTHING) -> Meaning:
-    """A number that observations leave out: it follows from others that the seat sees, or says nothing about the position."""
+    """A number that observations leave out: it follows from others that the seat sees, or says
+    nothing about the position.
+    """
     return Meaning(Sort.LEFT_OUT, low, high)
 
 
 def either(field: str, *meanings: tuple[int | Iterable[int], Meaning]) -> Either:
-    """The meaning where `field`, of the same record, is one of the values given with each meaning; else the number is not shown."""
-    listed = ((tuple(values) if isinstance(values, Iterable) else (int(values),), meaning) for values, meaning in meanings)
-    return Either(tuple(replace(meaning, field=field, values=tuple(map(int, values))) for values, meaning in listed))
+    """The meaning where `field`, of the same record, is one of the values given with each meaning;
+    else the number is not shown.
+    """
+    listed = (
+        (tuple(values) if isinstance(values, Iterable) else (int(values),), meaning)
+        for values, meaning in meanings
+    )
+    return Either(
+        tuple(
+            replace(meaning, field=field, values=tuple(map(int, values)))
+            for values, meaning in listed
+        )
+    )

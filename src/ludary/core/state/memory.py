@@ -7,8 +7,9 @@ A record is declared as a class whose fields say their width and shape:
         treasure: Row = i2(6)      # how many cards of each value
         cards: Rows[Card] = rows(Card, 3)
 
-Rules take records as arguments and change them in place. At run time a `Hero` is an `np.record` (interpreted) or a
-pointer to the same bytes (compiled); the class itself is only its declaration, and `Hero.dtype` the layout.
+Rules take records as arguments and change them in place. At run time a `Hero` is an `np.record`
+(interpreted) or a pointer to the same bytes (compiled); the class itself is only its declaration,
+and `Hero.dtype` the layout.
 """
 
 from __future__ import annotations
@@ -75,12 +76,18 @@ class Field:
 
 # Kinds of numbers, as `struct` calls them
 KINDS = {
-    np.dtype(kind): letter for kind, letter in zip((np.int8, np.int16, np.int32, np.int64, np.uint64, np.float64), "bhiqQd", strict=True)
+    np.dtype(kind): letter
+    for kind, letter in zip(
+        (np.int8, np.int16, np.int32, np.int64, np.uint64, np.float64), "bhiqQd", strict=True
+    )
 }
 
 
 class Numbers(np.ndarray[Any, Any]):
-    """A row of numbers of an interpreted record. Its elements are Python's numbers: 64 bits at least, as in compiled code."""
+    """A row of numbers of an interpreted record.
+
+    Its elements are Python's numbers: 64 bits at least, as in compiled code.
+    """
 
     def __getitem__(self, at: Any) -> Any:
         if isinstance(at, int) and self.ndim == 1:
@@ -89,7 +96,9 @@ class Numbers(np.ndarray[Any, Any]):
         return item.item() if isinstance(item, np.generic) else item
 
     def __iter__(self) -> Iterator[Any]:
-        """Yield what `__getitem__` returns, also of elements that change meanwhile, in a third of the time."""
+        """Yield what `__getitem__` returns, also of elements that change meanwhile, in a third of
+        the time.
+        """
         return map(self.item, range(len(self))) if self.ndim == 1 else super().__iter__()
 
 
@@ -97,19 +106,27 @@ class RecordReader(type):
     """The type of what `reads` makes, so that it can be pickled."""
 
 
-Place = tuple[str, str, str, int]  # a field: its name, what it holds, the kind of a number as `struct` calls it, and its first byte
+Place = tuple[
+    str, str, str, int
+]  # a field: its name, what it holds, the kind of a number as `struct` calls it, and its first byte
 
 
 @cache
 def reads(*fields: Place | tuple[str, str]) -> RecordReader:
-    """The type of interpreted records with these fields, which hold a "number", "numbers" or "records".
+    """The type of interpreted records with these fields, which hold a "number", "numbers" or
+    "records".
 
-    An `np.record` that finds a field at once instead of looking for its name, and reads numbers as Python's own. Fields without a place,
-    as pickles of earlier versions have them, are read by their names.
+    An `np.record` that finds a field at once instead of looking for its name, and reads numbers as
+    Python's own. Fields without a place, as pickles of earlier versions have them, are read by
+    their names.
     """
     own = ("__getattribute__", "__setattr__", "__getitem__", "__setitem__")
     properties = {field[0]: property(reader(*field), writer(field[0])) for field in fields}
-    return RecordReader("record", (np.record,), {"FIELDS": fields, **{name: getattr(np.void, name) for name in own}, **properties})
+    return RecordReader(
+        "record",
+        (np.record,),
+        {"FIELDS": fields, **{name: getattr(np.void, name) for name in own}, **properties},
+    )
 
 
 def reader(name: str, holds: str, kind: str = "", first: int = 0) -> Callable[[Any], Any]:
@@ -147,7 +164,10 @@ copyreg.pickle(RecordReader, lambda kind: (reads, vars(kind)["FIELDS"]))
 
 
 class Record:
-    """Base of all declarations. Packed: fields follow each other in the order written, without gaps."""
+    """Base of all declarations.
+
+    Packed: fields follow each other in the order written, without gaps.
+    """
 
     dtype: ClassVar[np.dtype[Any]]
     declared: ClassVar[Mapping[str, Field]]
@@ -159,14 +179,22 @@ class Record:
     def __init_subclass__(cls) -> None:
         fields = {}
         for base in reversed(cls.__mro__):
-            fields.update({name: field for name, field in vars(base).items() if isinstance(field, Field)})
+            fields.update(
+                {name: field for name, field in vars(base).items() if isinstance(field, Field)}
+            )
         for name in fields:
             if hasattr(np.record, name) or hasattr(np.ndarray, name):
-                raise TypeError(f"{cls.__name__}.{name}: NumPy has a method of this name, so interpreted rules would miss the field")
+                raise TypeError(
+                    f"{cls.__name__}.{name}: NumPy has a method of this name, so interpreted rules"
+                    " would miss the field"
+                )
         cls.declared = MappingProxyType(fields)
         layout = np.dtype([(name, field.kind, field.shape) for name, field in fields.items()])
         places: Mapping[str, Any] = layout.fields or {}
-        held = ((name, field.holds, KINDS.get(layout[name], ""), places[name][1]) for name, field in fields.items())
+        held = (
+            (name, field.holds, KINDS.get(layout[name], ""), places[name][1])
+            for name, field in fields.items()
+        )
         cls.dtype = np.dtype((reads(*held), layout))
 
     @classmethod
@@ -176,7 +204,9 @@ class Record:
 
 
 def i1(*shape: int, means: Means = None, by: Axis = "") -> Any:
-    """-128 to 127; for board squares and the like, never for what is added up. `means`: see `state.meanings`; `by`: whose row each is."""
+    """-128 to 127; for board squares and the like, never for what is added up. `means`: see
+    `state.meanings`; `by`: whose row each is.
+    """
     return Field(np.int8, shape, means, by)
 
 

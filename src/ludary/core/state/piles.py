@@ -1,4 +1,7 @@
-"""Piles: cards as counts. A face-down pile has no order until a card is turned; then fate decides."""
+"""Piles: cards as counts.
+
+A face-down pile has no order until a card is turned; then fate decides.
+"""
 
 from ludary.core.compile.rule import rule
 from ludary.core.state.fate import Fated, pick

@@ -1,4 +1,6 @@
-"""The tape from outside: outcomes that somebody gives, laid down before an action and checked after it."""
+"""The tape from outside: outcomes that somebody gives, laid down before an action and checked after
+it.
+"""
 
 from __future__ import annotations
 
@@ -42,11 +44,14 @@ def lay(game: GameLike, states: npt.NDArray[Any], fate: Outcomes) -> None:
     states["fate"]["laid"] = len(fate)
 
 
-def attempts(game: GameLike, states: npt.NDArray[Any], fate: Outcomes, anew: bool) -> Iterator[None]:
+def attempts(
+    game: GameLike, states: npt.NDArray[Any], fate: Outcomes, anew: bool
+) -> Iterator[None]:
     """Lay outcomes on the tape, and yield for the action to be carried out.
 
-    Where the operating system's randomness decides `anew`, the action is carried out again and again, each time from the start, with other
-    64 bits of it and with a few more of the outcomes laid down: so no generator decides enough of a deal to be found out from a part of it.
+    Where the operating system's randomness decides `anew`, the action is carried out again and
+    again, each time from the start, with other 64 bits of it and with a few more of the outcomes
+    laid down: so no generator decides enough of a deal to be found out from a part of it.
     """
     before, laid = copied(states), [*fate]
     while True:
@@ -54,7 +59,11 @@ def attempts(game: GameLike, states: npt.NDArray[Any], fate: Outcomes, anew: boo
             states["fate"]["rng"] = secrets.randbits(64)
         lay(game, states, laid)
         yield
-        drawn, tape, known = int(states["fate"]["drawn"][0]), states["fate"]["tape"][0], len(laid) + OF_ONE_SEED
+        drawn, tape, known = (
+            int(states["fate"]["drawn"][0]),
+            states["fate"]["tape"][0],
+            len(laid) + OF_ONE_SEED,
+        )
         if not (anew and known < drawn <= len(tape)):
             return
         laid += tape[len(laid) : known].tolist()
@@ -75,25 +84,36 @@ def number_of(game: GameLike, outcome: int | str) -> int:
         if outcome in words:
             return words.index(outcome)
     known = [word for words in vocabularies for word in words if not word.startswith("#")]
-    raise BadFate(f"{briefly(outcome)}: fate has no such outcome; it has {', '.join(known) or 'numbers'}")
+    raise BadFate(
+        f"{briefly(outcome)}: fate has no such outcome; it has {', '.join(known) or 'numbers'}"
+    )
 
 
 def check_tape(game: GameLike, states: npt.NDArray[Any], fate: Outcomes) -> None:
-    """BadFate if an outcome laid down could not happen or was not drawn, BrokenRules if an action drew or told too much."""
+    """BadFate if an outcome laid down could not happen or was not drawn, BrokenRules if an action
+    drew or told too much.
+    """
     f, count = states["fate"][0], int(states["events"]["count"][0])
     if f["refused"]:
         place = int(f["refused"]) - 1
-        raise BadFate(f"outcome {place + 1} of the tape, {briefly(fate[place])}, cannot happen here")
+        raise BadFate(
+            f"outcome {place + 1} of the tape, {briefly(fate[place])}, cannot happen here"
+        )
     if f["drawn"] < len(fate):
         unused = ", ".join(map(briefly, fate[f["drawn"] :]))
         raise BadFate(f"only {f['drawn']} of {len(fate)} outcomes were drawn; too many: {unused}")
     if f["drawn"] > len(f["tape"]) or count > len(states["events"]["lines"][0]):
         drew = f"{f['drawn']} outcomes (fate has room for {len(f['tape'])})"
         tells = f"told {count} events (room for {len(states['events']['lines'][0])})"
-        raise BrokenRules(f"{game.name}: one action drew {drew} and {tells}; give its State `fate(...)` or `events(...)` more")
+        raise BrokenRules(
+            f"{game.name}: one action drew {drew} and {tells}; give its State `fate(...)` or"
+            " `events(...)` more"
+        )
 
 
 def outcome_name(game: GameLike, label: int, outcome: int) -> str:
-    """Return the name of an outcome, as it can be laid on the tape: the name of a thing, or a number."""
+    """Return the name of an outcome, as it can be laid on the tape: the name of a thing, or a
+    number.
+    """
     words = game.thing_names.get(game.presentation.outcomes[label], ())
     return words[outcome] if 0 <= outcome < len(words) else str(outcome)

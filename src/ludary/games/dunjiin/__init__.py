@@ -1,4 +1,6 @@
-"""Dunjiin, by Damon, Rissa and Sarah Law and Jefferson Davis: explore, fight, and be the last one standing."""
+"""Dunjiin, by Damon, Rissa and Sarah Law and Jefferson Davis: explore, fight, and be the last one
+standing.
+"""
 
 from ludary.games.dunjiin.actions import ACTIONS, legal
 from ludary.games.dunjiin.board.cover import cover
@@ -31,7 +33,9 @@ GAME = Game(
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
     presentation=Presentation(
         events=EVENTS,
-        fleeting=frozenset(EVENTS.numbers[name] for name in ("turns_up", "fights", "wins")),  # Experience is laid face down
+        fleeting=frozenset(
+            EVENTS.numbers[name] for name in ("turns_up", "fights", "wins")
+        ),  # Experience is laid face down
         silent=CHOICES.silent,
         outcomes=("", "card"),
         names=names,

@@ -2,14 +2,30 @@
 
 from ludary.games.dunjiin.box import MOST_SEATS, Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE
-from ludary.games.dunjiin.rules.advanced import can_hire_assassin, can_set_trap, can_summon_dragon, is_advanced
+from ludary.games.dunjiin.rules.advanced import (
+    can_hire_assassin,
+    can_set_trap,
+    can_summon_dragon,
+    is_advanced,
+)
 from ludary.games.dunjiin.rules.combat import can_defeat, magic_in, next_claim
 from ludary.games.dunjiin.rules.dodge import can_dodge, can_empower, is_target
-from ludary.games.dunjiin.rules.explore import can_premonish, can_rest, can_rest_after_premonition, is_free
+from ludary.games.dunjiin.rules.explore import (
+    can_premonish,
+    can_rest,
+    can_rest_after_premonition,
+    is_free,
+)
 from ludary.games.dunjiin.rules.level import speaks_for_its_kind
 from ludary.games.dunjiin.rules.payment import can_pay, owned
 from ludary.games.dunjiin.rules.shop import affordable_armor
-from ludary.games.dunjiin.rules.training import can_afford_necromancy, can_afford_training, can_necromance, leaves_for, raises_level
+from ludary.games.dunjiin.rules.training import (
+    can_afford_necromancy,
+    can_afford_training,
+    can_necromance,
+    leaves_for,
+    raises_level,
+)
 from ludary.games.dunjiin.state import CHARACTER, HAND, Phase, State
 from ludary.games.dunjiin.verbs import Verb
 from ludary.kit import ActionSpace, Domain, Row, named, numbers, rule, seats
@@ -74,20 +90,30 @@ def turn_actions(box: Box, s: State, out: Row) -> int:
     for armor in range(1, affordable_armor(box, s, hero) + 1):
         out[n] = FIRST[Verb.SHOP] + armor - 1
         n += 1
-    # Shopping: after it one may only Explore, Rest or cast Premonition, unless agreed; the first turn is for Exploring
+    # Shopping: after it one may only Explore, Rest or cast Premonition, unless agreed; the first
+    # turn is for Exploring
     if (s.shopped and not box.shop_then_any) or hero.turns == 1 or not is_free(box, s):
         return n
     n = training_actions(box, s, out, n)
-    # Traps, Dragons and Assassins are made of the Dunjiin's next cards: not while those lie there, handed on
+    # Traps, Dragons and Assassins are made of the Dunjiin's next cards: not while those lie there,
+    # handed on
     return advanced_actions(box, s, out, n) if is_advanced(box, hero) and not s.passed else n
 
 
 @rule
 def training_actions(box: Box, s: State, out: Row, n: int) -> int:
     hero = s.heroes[s.actor]
-    if can_afford_training(box, hero) and not s.shopped:  # Leveling up: no other actions in this turn
+    if (
+        can_afford_training(box, hero) and not s.shopped
+    ):  # Leveling up: no other actions in this turn
         for card in range(MONSTERS):
-            n = offer_with(out, n, Verb.TRAIN, card, speaks_for_its_kind(box, hero.experience, card) and raises_level(box, hero, card))
+            n = offer_with(
+                out,
+                n,
+                Verb.TRAIN,
+                card,
+                speaks_for_its_kind(box, hero.experience, card) and raises_level(box, hero, card),
+            )
     if can_afford_necromancy(box, hero):
         for card in range(MONSTERS):
             n = offer_with(out, n, Verb.NECROMANCY, card, can_necromance(box, s, hero, card))
@@ -123,7 +149,9 @@ def encounter_actions(box: Box, s: State, out: Row) -> int:
 
 @rule
 def magic_actions(box: Box, s: State, out: Row) -> int:
-    """Counter none, some or all of the Monster's Magic Items; where the Level loses, one more may defeat the Monster."""
+    """Counter none, some or all of the Monster's Magic Items; where the Level loses, one more may
+    defeat the Monster.
+    """
     hero = s.heroes[s.actor]
     monsters_magic = magic_in(s)
     n = 0
@@ -173,7 +201,9 @@ def payments(box: Box, s: State, out: Row) -> int:
     hero = s.heroes[s.actor]
     n = 0
     for card in range(TREASURE, MAGIC + 1):
-        n = offer_with(out, n, Verb.PAY, card - TREASURE, owned(hero, card) > 0 and can_pay(box, s, hero, card))
+        n = offer_with(
+            out, n, Verb.PAY, card - TREASURE, owned(hero, card) > 0 and can_pay(box, s, hero, card)
+        )
     return n
 
 
@@ -191,6 +221,9 @@ def offer(out: Row, n: int, verb: int, allowed: bool) -> int:
 
 @rule
 def offer_with(out: Row, n: int, verb: int, value: int, allowed: bool) -> int:
-    """The verb with a value, if it is allowed. It is written in either case: a branch would often be guessed wrong."""
+    """The verb with a value, if it is allowed.
+
+    It is written in either case: a branch would often be guessed wrong.
+    """
     out[n] = FIRST[verb] + value
     return n + int(allowed)

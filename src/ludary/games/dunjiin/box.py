@@ -13,7 +13,9 @@ from ludary.kit.editions import EditionEntry, choice, switch
 MOST_SEATS = 6
 FAST_SEATS = 3  # For Fast Play: 2-3 players
 MOST_ALIKE = 127  # copies of one card that a player has room for
-MOST_OTHERS = 46  # cards that are no Monsters: all can be dealt in Character Creation, and there is room for 66 draws and 72 events
+# cards that are no Monsters: all can be dealt in Character Creation, and there is room for 66 draws
+# and 72 events
+MOST_OTHERS = 46
 MOST_DEALT = 50  # the same, where each Death Fairy counts twice: she bites at once
 
 
@@ -21,7 +23,9 @@ class Card(Record):
     """All cards that are alike."""
 
     kind: int = i2()  # which Monster it is: number of the kind; NO_CARD for other cards
-    strength: int = i2()  # Strength of a Monster, value of Treasure; 0 for Magic Items and Death Fairies
+    strength: int = (
+        i2()
+    )  # Strength of a Monster, value of Treasure; 0 for Magic Items and Death Fairies
     shields: int = i2()  # on a first card: how many cards the Monster has
     red: int = i2()  # copies in the red half
     blue: int = i2()
@@ -67,7 +71,9 @@ class Box(Record):
     for_keeps: int = i2()
     dealer: int = i2()
     cards: Rows[Card] = rows(Card, CARDS)
-    worth: Row = i2(CARDS)  # Treasure Points that a card stands for in a payment; Magic Items only at The Shop
+    worth: Row = i2(
+        CARDS
+    )  # Treasure Points that a card stands for in a payment; Magic Items only at The Shop
 
 
 OPTIONS = (
@@ -76,23 +82,62 @@ OPTIONS = (
     switch("hardcore", "Treasure matches Monsters of its value"),
     switch("powderpuff", "equal strength is a draw"),
     Option("armor", 1, 6, "Armor Points of each player at the start"),
-    Option("armor_cap", 0, 36, "most Armor Points that one player can buy up to; 0: no limit but The Shop's"),
+    Option(
+        "armor_cap",
+        0,
+        36,
+        "most Armor Points that one player can buy up to; 0: no limit but The Shop's",
+    ),
     Option("fairy_shields", 1, 4, "cards of a Monster whose first card is a Death Fairy"),
     Option("trap_strength", 0, 3, "Strength that each Trap adds besides its card"),
     switch("trap_lasts", "Traps stay in effect for the rest of the game"),
     switch("open_experience", "Experience lies face up"),
-    switch("overkill", "damage beyond the last Armor Point kills at once; no: it leaves one naked, and the next hit kills"),
     switch(
-        "passed_binds", "who is handed a Monster by a rest must meet it in the next turn; no: may rest, train or raise the dead instead"
+        "overkill",
+        "damage beyond the last Armor Point kills at once; no: it leaves one naked, and the next"
+        " hit kills",
     ),
-    switch("last_call_waits", "the last visit to The Shop may be made in any later turn; no: in the next turn only"),
-    switch("last_call_opens", "a game of two begins with Last Call; no: only a death that leaves two rings it"),
-    switch("shop_then_any", "after shopping one may take any action but training; no: explore, rest or cast Premonition only"),
-    switch("wins_hurt", "a Level above the Strength wins although magic not countered costs armor; no: only who loses no armor wins"),
-    switch("counter_defeats", "countering all Magic Items of a Monster defeats it; no: that takes one Magic Item more"),
-    switch("equal_costs", "with magic not countered, an equal Level costs an Armor Point more, as a lower one does; no: a lower one only"),
-    switch("traps_summoned", "Traps strike Dragons and Assassins too; no: they wait for an explorer"),
-    Option("low_dunjiin", 0, 40, "with so many cards left in the Dunjiin the coming reshuffle is announced; 0: it is not"),
+    switch(
+        "passed_binds",
+        "who is handed a Monster by a rest must meet it in the next turn; no: may rest, train or"
+        " raise the dead instead",
+    ),
+    switch(
+        "last_call_waits",
+        "the last visit to The Shop may be made in any later turn; no: in the next turn only",
+    ),
+    switch(
+        "last_call_opens",
+        "a game of two begins with Last Call; no: only a death that leaves two rings it",
+    ),
+    switch(
+        "shop_then_any",
+        "after shopping one may take any action but training; no: explore, rest or cast Premonition"
+        " only",
+    ),
+    switch(
+        "wins_hurt",
+        "a Level above the Strength wins although magic not countered costs armor; no: only who"
+        " loses no armor wins",
+    ),
+    switch(
+        "counter_defeats",
+        "countering all Magic Items of a Monster defeats it; no: that takes one Magic Item more",
+    ),
+    switch(
+        "equal_costs",
+        "with magic not countered, an equal Level costs an Armor Point more, as a lower one does;"
+        " no: a lower one only",
+    ),
+    switch(
+        "traps_summoned", "Traps strike Dragons and Assassins too; no: they wait for an explorer"
+    ),
+    Option(
+        "low_dunjiin",
+        0,
+        40,
+        "with so many cards left in the Dunjiin the coming reshuffle is announced; 0: it is not",
+    ),
     switch("for_keeps", "all wager their coins, the Armor Points, and the winner keeps them"),
     Option("dealer", 0, MOST_SEATS, "seat that deals; 0: one by lot"),
     Option("shop_price", 1, 60, "Treasure Points for one Armor Point"),
@@ -149,10 +194,19 @@ class Edition(EditionFile):
 def fill(edition: Edition, box: Any) -> None:
     """Put the edition's cards into the box; BadEdition if they do not make a game."""
     if box.fast and box.dealer > FAST_SEATS:
-        raise ValueError(f"fast and dealer={box.dealer} cannot be combined: fast play is for 2 or {FAST_SEATS}, so nobody sits there")
-    alike = [(kind, monster, copies) for kind, monster in enumerate(edition.monster) for copies in monster.shields]
+        raise ValueError(
+            f"fast and dealer={box.dealer} cannot be combined: fast play is for 2 or {FAST_SEATS},"
+            " so nobody sits there"
+        )
+    alike = [
+        (kind, monster, copies)
+        for kind, monster in enumerate(edition.monster)
+        for copies in monster.shields
+    ]
     if len(alike) > MONSTERS:
-        raise BadEdition(f"monster: {len(alike)} different Monster cards; there is room for {MONSTERS}")
+        raise BadEdition(
+            f"monster: {len(alike)} different Monster cards; there is room for {MONSTERS}"
+        )
     box.cards["kind"] = NO_CARD
     for card, (kind, monster, copies) in enumerate(alike):
         _put(box, card, kind, monster.strength, copies.shields, copies)
@@ -165,27 +219,47 @@ def fill(edition: Edition, box: Any) -> None:
     check_counts(box)
     for colour, needed in (("red", 3 * FAST_SEATS), ("blue", 3 * FAST_SEATS)):
         if box.cards[colour][:MONSTERS].sum() < needed:
-            raise BadEdition(f"monster: the {colour} half needs at least {needed} Monsters, three for each player")
+            raise BadEdition(
+                f"monster: the {colour} half needs at least {needed} Monsters, three for each"
+                " player"
+            )
 
 
 def check_counts(box: Any) -> None:
     """BadEdition for more cards than one action can deal, or one player can hold."""
     copies = box.cards["red"] + box.cards["blue"]
     if (most := int(copies[:MONSTERS].max())) > MOST_ALIKE:
-        raise BadEdition(f"monster: {most} cards are alike in kind and shields; {MOST_ALIKE} are the most")
-    treasure, magic, fairies = int(copies[TREASURE:MAGIC].sum()), int(copies[MAGIC]), int(copies[FAIRY])
-    others, (count, entry) = treasure + magic + fairies, max((treasure, "treasure"), (magic, "magic"), (fairies, "fairy"))
+        raise BadEdition(
+            f"monster: {most} cards are alike in kind and shields; {MOST_ALIKE} are the most"
+        )
+    treasure, magic, fairies = (
+        int(copies[TREASURE:MAGIC].sum()),
+        int(copies[MAGIC]),
+        int(copies[FAIRY]),
+    )
+    others, (count, entry) = (
+        treasure + magic + fairies,
+        max((treasure, "treasure"), (magic, "magic"), (fairies, "fairy")),
+    )
     if others > MOST_OTHERS or others + fairies > MOST_DEALT:
         twice = " (each Death Fairy counting twice)" if others <= MOST_OTHERS else ""
         raise BadEdition(
-            f"{entry}: {count} cards; treasure, magic and fairy have {others + (fairies if twice else 0)} together{twice}, "
-            f"and {MOST_DEALT if twice else MOST_OTHERS} are the most, because all may be dealt before anybody has three Monsters"
+            f"{entry}: {count} cards; treasure, magic and fairy have"
+            f" {others + (fairies if twice else 0)} together{twice}, and"
+            f" {MOST_DEALT if twice else MOST_OTHERS} are the most, because all may be dealt before"
+            " anybody has three Monsters"
         )
 
 
 def _put(box: Any, card: int, kind: int, strength: int, shields: int, copies: Any) -> None:
     row = box.cards[card]
-    row.kind, row.strength, row.shields, row.red, row.blue = kind, strength, shields, copies.red, copies.blue
+    row.kind, row.strength, row.shields, row.red, row.blue = (
+        kind,
+        strength,
+        shields,
+        copies.red,
+        copies.blue,
+    )
 
 
 def seats_allowed(box: Any) -> range:

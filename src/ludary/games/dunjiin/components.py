@@ -1,4 +1,6 @@
-"""The contents of the box: the cards of the deck, and how many of each lie where a seat does not see them."""
+"""The contents of the box: the cards of the deck, and how many of each lie where a seat does not
+see them.
+"""
 
 from collections.abc import Iterator
 
@@ -13,8 +15,14 @@ from ludary.kit import Component, ComponentTable, Game
 def components(game: Game[Box], s: State | None) -> list[ComponentTable]:
     """List the deck; in a View `s.deck` has all cards that the seat does not see."""
     return [
-        ComponentTable("Monsters of the deck", ("Strength", "shields"), tuple(_rows(game, s, range(MONSTERS)))),
-        ComponentTable("Other cards of the deck", ("Treasure Points",), tuple(_rows(game, s, range(TREASURE, CARDS)))),
+        ComponentTable(
+            "Monsters of the deck", ("Strength", "shields"), tuple(_rows(game, s, range(MONSTERS)))
+        ),
+        ComponentTable(
+            "Other cards of the deck",
+            ("Treasure Points",),
+            tuple(_rows(game, s, range(TREASURE, CARDS))),
+        ),
     ]
 
 
@@ -23,7 +31,11 @@ def _rows(game: Game[Box], s: State | None, cards: range) -> Iterator[Component]
         row, face = game.box.cards[card], faces(game)[card]
         copies = int(row.red + row.blue) if s is None else int(copies_in_play(game.box, s, card))
         if copies:
-            facts = (str(face.strength), str(face.shields)) if card < MONSTERS else (_worth(game, card),)
+            facts = (
+                (str(face.strength), str(face.shields))
+                if card < MONSTERS
+                else (_worth(game, card),)
+            )
             yield Component(face.kind, facts, copies, None if s is None else int(s.deck[card]))
 
 

@@ -1,6 +1,8 @@
-"""Everything that can happen, one row for each event: its fields, its sentence, and how pages show it.
+"""Everything that can happen, one row for each event: its fields, its sentence, and how pages show
+it.
 
-Cards turn up in the encounter, blows land on who takes them, and what is gained or lost floats up there.
+Cards turn up in the encounter, blows land on who takes them, and what is gained or lost floats up
+there.
 """
 
 from typing import Annotated
@@ -18,9 +20,19 @@ def _armor(points: int) -> str:
 
 
 Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat], SEAT)]
-Card = Annotated[int, Noun(lambda scene, card: a_card(scene.game, card), bare=lambda scene, card: card_name(scene.game, card))]
-Shown = Annotated[int, Noun(lambda scene, card: a_card(scene.game, card, full_name(scene.game, card)))]  # with its shields
-Armor = Annotated[int, Noun(lambda scene, points: _armor(points), bare=lambda scene, points: str(points))]
+Card = Annotated[
+    int,
+    Noun(
+        lambda scene, card: a_card(scene.game, card),
+        bare=lambda scene, card: card_name(scene.game, card),
+    ),
+]
+Shown = Annotated[
+    int, Noun(lambda scene, card: a_card(scene.game, card, full_name(scene.game, card)))
+]  # with its shields
+Armor = Annotated[
+    int, Noun(lambda scene, points: _armor(points), bare=lambda scene, points: str(points))
+]
 Left = Annotated[int, Noun(lambda scene, points: str(points or "none"))]
 
 EVENTS = EventSheet()
@@ -37,7 +49,11 @@ def dealt(s: State, seat: Seat, card: Card) -> None: ...
 @EVENTS.row(
     "The Death Fairy visits {seat}, who {loses}.",
     Look(BeatKind.LOSE, at="seat", badge="{less}"),
-    loses=lambda left, lost: f"loses {_armor(lost)} and has {left or 'none'} left" if lost else "has no Armor Points to lose",
+    loses=lambda left, lost: (
+        f"loses {_armor(lost)} and has {left or 'none'} left"
+        if lost
+        else "has no Armor Points to lose"
+    ),
     less=lambda lost: f"-{lost} Armor" if lost else "",
 )
 def bitten(s: State, seat: Seat, left: int, lost: int) -> None:
@@ -133,7 +149,9 @@ def defeats(s: State, seat: Seat) -> None: ...
 @EVENTS.row(
     "{seat} wins the fight{exceeds}.",
     Look(BeatKind.STRIKE, at=ENCOUNTER(), badge="{figures}"),
-    exceeds=lambda strength, level: f": Level {level} exceeds Strength {strength}" if strength or level else "",
+    exceeds=lambda strength, level: (
+        f": Level {level} exceeds Strength {strength}" if strength or level else ""
+    ),
     figures=lambda strength, level: f"{level} > {strength}" if strength or level else "",
 )
 def wins(s: State, seat: Seat, strength: int, level: int) -> None:
@@ -144,11 +162,16 @@ def wins(s: State, seat: Seat, strength: int, level: int) -> None:
 def draws(s: State, seat: Seat, strength: int, level: int) -> None: ...
 
 
-@EVENTS.row("{seat} loses {lost} and has {left} left.", Look(BeatKind.LOSE, at="seat", badge="-{lost:bare} Armor"))
+@EVENTS.row(
+    "{seat} loses {lost} and has {left} left.",
+    Look(BeatKind.LOSE, at="seat", badge="-{lost:bare} Armor"),
+)
 def hurt(s: State, seat: Seat, left: Left, lost: Armor) -> None: ...
 
 
-@EVENTS.row("{seat} dies: {damage} damage against {armor}.", Look(BeatKind.STRIKE, at="seat", weight=2))
+@EVENTS.row(
+    "{seat} dies: {damage} damage against {armor}.", Look(BeatKind.STRIKE, at="seat", weight=2)
+)
 def dies(s: State, seat: Seat, armor: Armor, damage: int) -> None:
     """`armor` is what there was before the damage."""
 
@@ -158,7 +181,11 @@ def _claims(scene: Scene, card: int) -> str:
 
 
 def _spends(scene: Scene, card: int) -> str:
-    return "a card of Experience, face down" if card == NO_CARD else f"{a_card(scene.game, card)} as Experience"
+    return (
+        "a card of Experience, face down"
+        if card == NO_CARD
+        else f"{a_card(scene.game, card)} as Experience"
+    )
 
 
 @EVENTS.row(
@@ -191,7 +218,10 @@ def pays(s: State, seat: Seat, card: Card) -> None: ...
 def shops(s: State, seat: Seat, armor: int, bought: Armor) -> None: ...
 
 
-@EVENTS.row("{seat} trains with {card} and reaches Level {level}.", Look(BeatKind.GAIN, at="seat", badge="Level {level}"))
+@EVENTS.row(
+    "{seat} trains with {card} and reaches Level {level}.",
+    Look(BeatKind.GAIN, at="seat", badge="Level {level}"),
+)
 def trains(s: State, seat: Seat, card: Card, level: int) -> None: ...
 
 
@@ -220,7 +250,9 @@ def dragon(s: State, seat: Seat, target: Seat) -> None: ...
 def assassin(s: State, seat: Seat, target: Seat) -> None: ...
 
 
-@EVENTS.row("The Graveyard becomes the Dunjiin again: {cards:card}.", Look(BeatKind.FLIP, at=DECK()))
+@EVENTS.row(
+    "The Graveyard becomes the Dunjiin again: {cards:card}.", Look(BeatKind.FLIP, at=DECK())
+)
 def reshuffles(s: State, seat: Seat, cards: int) -> None: ...
 
 
@@ -269,12 +301,16 @@ def alike(s: State, seat: Seat, card: Card, alike: int) -> None:
     """`card` is one of the Monster's `alike` cards of a kind."""
 
 
-@EVENTS.row("Treasure adds {bonus} to the Strength by matching Monsters.", Look(at=ENCOUNTER(), weight=0))
+@EVENTS.row(
+    "Treasure adds {bonus} to the Strength by matching Monsters.", Look(at=ENCOUNTER(), weight=0)
+)
 def wild(s: State, seat: Seat, bonus: int) -> None:
     """In Hardcore Mode."""
 
 
-@EVENTS.row("{seat} does not counter {magic:Magic Item}: {magic} damage.", Look(BeatKind.STRIKE, at="seat"))
+@EVENTS.row(
+    "{seat} does not counter {magic:Magic Item}: {magic} damage.", Look(BeatKind.STRIKE, at="seat")
+)
 def uncountered(s: State, seat: Seat, magic: int) -> None: ...
 
 
@@ -297,13 +333,16 @@ def overpowered(s: State, seat: Seat, strength: int, level: int) -> None: ...
 def leaves(s: State, seat: Seat, card: Card) -> None: ...
 
 
-@EVENTS.row("{seat} survives {damage} damage with {armor}: only a hit on the naked kills.", Look(at="seat"))
+@EVENTS.row(
+    "{seat} survives {damage} damage with {armor}: only a hit on the naked kills.", Look(at="seat")
+)
 def spared(s: State, seat: Seat, armor: Armor, damage: int) -> None:
     """`armor` is what there was before the damage."""
 
 
 @EVENTS.row(
-    "{cards:card} left in the Dunjiin: whoever wants Necromancy should cast it before the Graveyard is shuffled.",
+    "{cards:card} left in the Dunjiin: whoever wants Necromancy should cast it before the Graveyard"
+    " is shuffled.",
     Look(at=DECK(), weight=0),
 )
 def low(s: State, seat: Seat, cards: int) -> None: ...

@@ -46,7 +46,9 @@ def cards_are_conserved(box: Box, s: State) -> bool:
     deck = 0
     for card in range(CARDS):
         deck += s.deck[card]
-        if cards_on_the_table(s, card) + s.deck[card] + s.graveyard[card] != copies_in_play(box, s, card):
+        if cards_on_the_table(s, card) + s.deck[card] + s.graveyard[card] != copies_in_play(
+            box, s, card
+        ):
             return False
     return deck == s.deck_count
 

@@ -1,7 +1,8 @@
 """The odds of a fight, reckoned from a View: every hand that can still be drawn, with its chance.
 
-Cards that a seat has not seen are as likely in one hidden place as in another, but that Experience is always a Monster. So the Dunjiin
-holds all unseen cards but as many Monsters, any of them as likely, as lie hidden with others.
+Cards that a seat has not seen are as likely in one hidden place as in another, but that Experience
+is always a Monster. So the Dunjiin holds all unseen cards but as many Monsters, any of them as
+likely, as lie hidden with others.
 """
 
 from collections.abc import Iterable, Iterator
@@ -23,7 +24,9 @@ NEARLY_NEVER = 1e-9  # a probability that is only what adding up has left over
 MOST_RECKONED = 8  # cards still to come: for more, which takes many Traps, the odds are not told
 
 Pile = tuple[int, ...]  # copies, by card
-Ways = dict[tuple[tuple[int, ...], int, int, int, int], int]  # cards of each source, Monsters of the first, and a Hand -> how many ways
+Ways = dict[
+    tuple[tuple[int, ...], int, int, int, int], int
+]  # cards of each source, Monsters of the first, and a Hand -> how many ways
 Taking = tuple[tuple[int, ...], int, int, int, int, int]  # the same of one group, and its ways
 
 
@@ -52,7 +55,9 @@ class Odds(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A pile from which some of the cards to come are taken; `kept` of its Monsters, nobody knows which, lie elsewhere."""
+    """A pile from which some of the cards to come are taken; `kept` of its Monsters, nobody knows
+    which, lie elsewhere.
+    """
 
     pile: Pile
     take: int
@@ -60,36 +65,51 @@ class Source(NamedTuple):
 
 
 def odds_of(scene: Scene, seat: int) -> Odds | None:
-    """The odds if `seat` fights the Monster on the table; None while its first card is hidden, and where too many are to come."""
+    """The odds if `seat` fights the Monster on the table; None while its first card is hidden, and
+    where too many are to come.
+    """
     s = scene.s
     if not s.hand_count or s.hand[0] == NO_CARD or scene.more > MOST_RECKONED:
         return None
     known = tuple(card for card in hand_cards(s) if card != NO_CARD)
     traps = s.hand_traps or waiting_traps(scene.game, s)
     highest = max(s.heroes[place].level for place in range(s.seats))
-    return _odds(scene.box, s.heroes[seat], hands(scene.game, known, traps, _sources(scene), highest))
+    return _odds(
+        scene.box, s.heroes[seat], hands(scene.game, known, traps, _sources(scene), highest)
+    )
 
 
 def _sources(scene: Scene) -> tuple[Source, ...]:
-    """The piles that the cards to come lie in: what is hidden of the hand, else the Dunjiin, and then what is shuffled."""
+    """The piles that the cards to come lie in: what is hidden of the hand, else the Dunjiin, and
+    then what is shuffled.
+    """
     s, hidden = scene.s, hand_cards(scene.s).count(NO_CARD)
     kept = hidden_monsters(s)
     if hidden:
         return (Source(tuple(s.deck), hidden, kept),)
     sources, missing = [], scene.more
-    for pile, cards, kept_there in ((s.deck, s.deck_count, kept), (s.graveyard, sum(s.graveyard), 0)):
+    for pile, cards, kept_there in (
+        (s.deck, s.deck_count, kept),
+        (s.graveyard, sum(s.graveyard), 0),
+    ):
         sources.append(Source(tuple(pile), min(missing, cards), kept_there))
         missing -= sources[-1].take
     return tuple(source for source in sources if source.take)
 
 
 @lru_cache(REMEMBERED)
-def hands(game: Game[Box], known: tuple[int, ...], traps: int, sources: tuple[Source, ...], highest: int) -> tuple[tuple[Hand, float], ...]:
-    """Every hand that can come of the `known` cards, with its chance; Strengths above the `highest` Level are all alike."""
+def hands(
+    game: Game[Box], known: tuple[int, ...], traps: int, sources: tuple[Source, ...], highest: int
+) -> tuple[tuple[Hand, float], ...]:
+    """Every hand that can come of the `known` cards, with its chance; Strengths above the `highest`
+    Level are all alike.
+    """
     box = plain_box(game)
     start = (0,) * len(sources)
     ways: Ways = {(start, 0, traps * box.trap_strength, 0, 0): 1}
-    for group in _groups(box, (*known, *(card for source in sources for card in range(CARDS) if source.pile[card]))):
+    for group in _groups(
+        box, (*known, *(card for source in sources for card in range(CARDS) if source.pile[card]))
+    ):
         ways = _joined(ways, _takings(box, group, known, sources), sources, highest + 1)
     result: dict[Hand, float] = {}
     for (taken, monsters, *hand), number in ways.items():
@@ -111,11 +131,19 @@ def _chance(sources: tuple[Source, ...], monsters: int) -> float:
 
 
 def _groups(box: Box, cards: Iterable[int]) -> list[list[int]]:
-    """The cards as sets that add to a hand's Strength independently of each other: Death Fairies and Magic Items last."""
+    """The cards as sets that add to a hand's Strength independently of each other: Death Fairies
+    and Magic Items last.
+    """
     grouped: dict[tuple[int, ...], list[int]] = {}
     for card in sorted(set(cards)):
         row = box.cards[card]
-        apart = (card,) if card >= MAGIC else (0, row.strength) if box.hardcore else (0, row.strength, row.kind)
+        apart = (
+            (card,)
+            if card >= MAGIC
+            else (0, row.strength)
+            if box.hardcore
+            else (0, row.strength, row.kind)
+        )
         grouped.setdefault(apart, []).append(card)
     return sorted(grouped.values(), key=lambda group: group[0])
 
@@ -128,9 +156,15 @@ def _kinds(box: Box, group: list[int]) -> list[list[int]]:
     return list(kinds.values())
 
 
-def _takings(box: Box, group: list[int], known: tuple[int, ...], sources: tuple[Source, ...]) -> list[Taking]:
-    """All ways to take cards of a group out of the sources, with what they add to the hand, the known cards included."""
-    result: dict[Any, int] = {((0,) * len(sources), 0, 0, 0, 0, Alike(0, 0, 0)): 1}  # as in `Ways`, and what is alike
+def _takings(
+    box: Box, group: list[int], known: tuple[int, ...], sources: tuple[Source, ...]
+) -> list[Taking]:
+    """All ways to take cards of a group out of the sources, with what they add to the hand, the
+    known cards included.
+    """
+    result: dict[Any, int] = {
+        ((0,) * len(sources), 0, 0, 0, 0, Alike(0, 0, 0)): 1
+    }  # as in `Ways`, and what is alike
     for kind in _kinds(box, group):
         had = sum(card in kind for card in known)
         more: dict[Any, int] = {}
@@ -140,9 +174,17 @@ def _takings(box: Box, group: list[int], known: tuple[int, ...], sources: tuple[
                 if all(total <= source.take for total, source in zip(sums, sources, strict=True)):
                     card, number = kind[0], had + sum(taken)
                     first = taken[0] if taken and card < MONSTERS else 0
-                    added = box.cards[card].strength * number + (bonus_of_a_kind(box, number) if card < MONSTERS else 0)
+                    added = box.cards[card].strength * number + (
+                        bonus_of_a_kind(box, number) if card < MONSTERS else 0
+                    )
                     hers = (magic + number * (card == MAGIC), fairies + number * (card == FAIRY))
-                    key = (sums, monsters + first, strength + added, *hers, alike.and_(card, number))
+                    key = (
+                        sums,
+                        monsters + first,
+                        strength + added,
+                        *hers,
+                        alike.and_(card, number),
+                    )
                     more[key] = more.get(key, 0) + ways * times
         result = more
     return [(*key[:2], key[2] + key[5].bonus(box), *key[3:5], ways) for key, ways in result.items()]
@@ -151,12 +193,19 @@ def _takings(box: Box, group: list[int], known: tuple[int, ...], sources: tuple[
 def _of_a_kind(kind: list[int], sources: tuple[Source, ...]) -> list[tuple[tuple[int, ...], int]]:
     """List how many cards of a kind can come out of each source, with the number of ways."""
     held = [sum(source.pile[card] for card in kind) for source in sources]
-    rooms = [range(min(copies, source.take) + 1) for copies, source in zip(held, sources, strict=True)]
-    return [(taken, prod(comb(copies, number) for copies, number in zip(held, taken, strict=True))) for taken in product(*rooms)]
+    rooms = [
+        range(min(copies, source.take) + 1) for copies, source in zip(held, sources, strict=True)
+    ]
+    return [
+        (taken, prod(comb(copies, number) for copies, number in zip(held, taken, strict=True)))
+        for taken in product(*rooms)
+    ]
 
 
 class Alike(NamedTuple):
-    """Cards of one number in Hardcore Mode, as far as they matter: Treasure, and kinds with one card and with two."""
+    """Cards of one number in Hardcore Mode, as far as they matter: Treasure, and kinds with one
+    card and with two.
+    """
 
     wild: int
     single: int
@@ -165,14 +214,19 @@ class Alike(NamedTuple):
     def and_(self, card: int, number: int) -> "Alike":
         if card >= MONSTERS:
             return self._replace(wild=self.wild + number * (TREASURE <= card < MAGIC))
-        return self._replace(single=self.single + (number == 1), paired=self.paired + (number == PAIR))
+        return self._replace(
+            single=self.single + (number == 1), paired=self.paired + (number == PAIR)
+        )
 
     def bonus(self, box: Box) -> int:
         return best_match(box, *self) if box.hardcore and self.wild else 0
 
 
 def _joined(ways: Ways, takings: list[Taking], sources: tuple[Source, ...], most: int) -> Ways:
-    """The ways so far, each with every way to take cards of one more group. The Death Fairy makes the Strength nothing."""
+    """The ways so far, each with every way to take cards of one more group.
+
+    The Death Fairy makes the Strength nothing.
+    """
     result: Ways = {}
     for (taken, monsters, strength, magic, fairies), number in ways.items():
         for more, more_monsters, more_strength, more_magic, more_fairies, times in takings:
@@ -189,7 +243,10 @@ def _joined(ways: Ways, takings: list[Taking], sources: tuple[Source, ...], most
 def _odds(box: Box, hero: Hero, dealt: tuple[tuple[Hand, float], ...]) -> Odds:
     plain, best = [0.0] * len(Chances._fields), [0.0] * len(Chances._fields)
     for hand, chance in dealt:
-        ends = [_end(box, hero, hand, counters, defeating) for counters, defeating in _answers(box, hero, hand)]
+        ends = [
+            _end(box, hero, hand, counters, defeating)
+            for counters, defeating in _answers(box, hero, hand)
+        ]
         plain[ends[0]] += chance
         best[min(ends)] += chance
     return Odds(Chances(*plain), Chances(*best))
@@ -199,7 +256,9 @@ WINS, UNHURT, HURT, DIES = range(len(Chances._fields))
 
 
 def _answers(box: Box, hero: Hero, hand: Hand) -> Iterator[tuple[int, bool]]:
-    """Count the Magic Items that are countered and say whether one more defeats the Monster: first none, then all that is possible."""
+    """Count the Magic Items that are countered and say whether one more defeats the Monster: first
+    none, then all that is possible.
+    """
     yield 0, False
     if hand.fairies:
         return
@@ -217,7 +276,9 @@ def _end(box: Box, hero: Hero, hand: Hand, counters: int, defeating: bool) -> in
         return _harm(box, hero, hand.fairies + uncountered)
     beaten = is_beaten(box, hero.level, hand.strength, hand.magic, counters, defeating)
     damage = uncountered + (overpowers(box, hero.level, hand.strength, uncountered) and not beaten)
-    if _harm(box, hero, damage) != DIES and wins_with(box, hero.level, hand.strength, uncountered, beaten):
+    if _harm(box, hero, damage) != DIES and wins_with(
+        box, hero.level, hand.strength, uncountered, beaten
+    ):
         return WINS
     return _harm(box, hero, damage)
 

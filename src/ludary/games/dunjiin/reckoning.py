@@ -21,7 +21,9 @@ def size_up(boxes: Any, states: Any) -> int:
 
 
 def strength_of_hand(game: Game[Box], s: State, states: Any) -> int:
-    """The Strength of a Monster all of whose cards are known, with what Traps will add; `states` has the same View."""
+    """The Strength of a Monster all of whose cards are known, with what Traps will add; `states`
+    has the same View.
+    """
     waiting = 0 if s.hand_traps else waiting_traps(game, s) * game.box.trap_strength
     return s.strength or game.engine.bind(measure_hand)(game.boxes, states) + waiting
 
@@ -32,7 +34,9 @@ def waiting_traps(game: Game[Box], s: State) -> int:
 
 
 def cards_to_come(game: Game[Box], s: State, states: Any) -> int:
-    """Return the number of cards still to be drawn for the Monster, as far as one can know; 0 if it is complete."""
+    """Return the number of cards still to be drawn for the Monster, as far as one can know; 0 if it
+    is complete.
+    """
     if s.hand_full or (s.hand_count and s.hand[0] == NO_CARD):
         return 0
     return max(0, game.engine.bind(size_up)(game.boxes, states) - s.hand_count)
@@ -60,7 +64,10 @@ def living(s: State) -> list[int]:
 
 def fallen(s: State) -> list[int]:
     """The dead, in the order in which they fell."""
-    return sorted((seat for seat in range(s.seats) if s.heroes[seat].fell), key=lambda seat: s.heroes[seat].fell)
+    return sorted(
+        (seat for seat in range(s.seats) if s.heroes[seat].fell),
+        key=lambda seat: s.heroes[seat].fell,
+    )
 
 
 def known_experience(hero: Hero) -> Row | None:
@@ -70,7 +77,9 @@ def known_experience(hero: Hero) -> Row | None:
 
 
 def hidden_monsters(s: State) -> int:
-    """Return the number of cards that one does not see and that must be Monsters: Experience, held or laid face down."""
+    """Return the number of cards that one does not see and that must be Monsters: Experience, held
+    or laid face down.
+    """
     heroes = [s.heroes[seat] for seat in range(s.seats)]
     held = sum(hero.experience_count - sum(hero.experience) for hero in heroes)
     return held + sum(s.face_down[place].card == NO_CARD for place in range(s.face_down_count))

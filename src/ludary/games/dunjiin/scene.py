@@ -1,4 +1,6 @@
-"""A View, read once: NumPy looks every field of a record up anew, and words and pictures ask for hundreds of them."""
+"""A View, read once: NumPy looks every field of a record up anew, and words and pictures ask for
+hundreds of them.
+"""
 
 from collections import namedtuple
 from dataclasses import dataclass
@@ -13,7 +15,9 @@ from ludary.games.dunjiin.reckoning import cards_to_come, is_all_known, strength
 from ludary.games.dunjiin.state import FaceDown, State
 from ludary.kit import Game
 
-REMEMBERED = 1024  # of each kind: how many positions, boxes, lines or panels are kept, so that they need not be made again
+# of each kind: how many positions, boxes, lines or panels are kept, so that they need not be made
+# again
+REMEMBERED = 1024
 
 
 @dataclass(frozen=True)
@@ -40,12 +44,16 @@ class Scene:
 
     @cached_property
     def strength(self) -> int | None:
-        """The Strength of the Monster on the table, with what Traps will add; None unless all its cards are known."""
+        """The Strength of the Monster on the table, with what Traps will add; None unless all its
+        cards are known.
+        """
         return strength_of_hand(self.game, self.s, self.states()) if is_all_known(self.s) else None
 
     @cached_property
     def more(self) -> int:
-        """The number of cards still to be drawn for the Monster, as far as one can know; 0 if it is complete."""
+        """The number of cards still to be drawn for the Monster, as far as one can know; 0 if it is
+        complete.
+        """
         return cards_to_come(self.game, self.s, self.states())
 
     def after(self, action: int) -> Any:
@@ -74,7 +82,9 @@ def plain_box(game: Game[Box]) -> Box:
 def plain(record: Any) -> Any:
     """The record as a named tuple of numbers and tuples, which stays as it is."""
     form, places = _form(record.dtype)
-    return form._make([_plain(value) if at in places else value for at, value in enumerate(record.item())])
+    return form._make(
+        [_plain(value) if at in places else value for at, value in enumerate(record.item())]
+    )
 
 
 def _plain(row: npt.NDArray[Any]) -> tuple[Any, ...]:
@@ -83,7 +93,9 @@ def _plain(row: npt.NDArray[Any]) -> tuple[Any, ...]:
 
 @lru_cache(REMEMBERED)
 def _plain_rows(kind: np.dtype[Any], rows: bytes) -> tuple[Any, ...]:
-    return tuple(_plain_row(kind, rows[at : at + kind.itemsize]) for at in range(0, len(rows), kind.itemsize))
+    return tuple(
+        _plain_row(kind, rows[at : at + kind.itemsize]) for at in range(0, len(rows), kind.itemsize)
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -95,4 +107,6 @@ def _plain_row(kind: np.dtype[Any], row: bytes) -> Any:
 def _form(kind: np.dtype[Any]) -> tuple[Any, frozenset[int]]:
     """The named tuple with a record's fields, and which of them are rows."""
     names, name_it = kind.names or (), cast(Any, namedtuple)
-    return name_it("Plain", names), frozenset(at for at, name in enumerate(names) if kind[name].shape)
+    return name_it("Plain", names), frozenset(
+        at for at, name in enumerate(names) if kind[name].shape
+    )

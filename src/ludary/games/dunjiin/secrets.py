@@ -1,7 +1,8 @@
-"""Hidden information: Experience is seen by its owner, scried cards by the players who scried, everything else by all.
+"""Hidden information: Experience is seen by its owner, scried cards by the players who scried,
+everything else by all.
 
-What a seat knows is what it can see on the table now; what it could have noted down from earlier turns is its own
-affair. Hidden cards are moved to `deck`, which thereby holds all that is unseen.
+What a seat knows is what it can see on the table now; what it could have noted down from earlier
+turns is its own affair. Hidden cards are moved to `deck`, which thereby holds all that is unseen.
 """
 
 from ludary.games.dunjiin.box import Box
@@ -52,7 +53,9 @@ def hide_experience(s: State, hero: Hero) -> None:
 
 @rule
 def imagine(box: Box, s: State, seat: int) -> None:
-    """Deal the unseen cards of a View to the hidden places, every fitting world as likely as every other."""
+    """Deal the unseen cards of a View to the hidden places, every fitting world as likely as every
+    other.
+    """
     show_chosen(box, s, seat)
     if not has_scried(s, seat) and s.hand_up == 0 and s.hand_count > 0:
         s.hand[0] = imagine_first(box, s, hidden_experience(box, s, seat))
@@ -70,7 +73,9 @@ def imagine(box: Box, s: State, seat: int) -> None:
 
 @rule
 def show_chosen(box: Box, s: State, seat: int) -> None:
-    """Give the actor the Experience that everybody has seen chosen, for a place in the Character."""
+    """Give the actor the Experience that everybody has seen chosen, for a place in the
+    Character.
+    """
     if s.phase != Phase.REPLACE or not hides_experience(box, seat, s.actor):
         return
     if s.purpose == Verb.TRAIN or s.graveyard[s.target] == 0:
@@ -113,8 +118,9 @@ def hidden_experience(box: Box, s: State, seat: int) -> int:
 def imagine_first(box: Box, s: State, experience: int) -> int:
     """A first card that explains the size of the scried hand.
 
-    A Monster as first card leaves one Monster fewer for the `experience` hidden elsewhere, and so fewer worlds: by the
-    factor (unseen - experience) / unseen. Taking it with that chance makes all worlds equally likely.
+    A Monster as first card leaves one Monster fewer for the `experience` hidden elsewhere, and so
+    fewer worlds: by the factor (unseen - experience) / unseen. Taking it with that chance makes all
+    worlds equally likely.
     """
     unseen, total = cards_in(monsters(s.deck)), cards_in(s.deck)
     while True:
@@ -134,7 +140,9 @@ def any_card(s: State, ticket: int) -> int:
 
 @rule
 def explains_size(box: Box, s: State, card: int) -> bool:
-    """A hidden first card is a Monster or a Death Fairy, and its shields are the number of cards, if there were enough."""
+    """A hidden first card is a Monster or a Death Fairy, and its shields are the number of cards,
+    if there were enough.
+    """
     if card >= MONSTERS and card != FAIRY:
         return False
     shields = box.cards[card].shields

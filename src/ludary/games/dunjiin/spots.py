@@ -5,8 +5,17 @@ from ludary.games.dunjiin.cards import CARDS, TREASURES
 from ludary.games.dunjiin.state import CHARACTER, HAND
 from ludary.kit import Spot
 
-DECK, GRAVEYARD, STORE, INN, TRAPS = Spot("deck"), Spot("graveyard"), Spot("store"), Spot("inn"), Spot("traps")
+DECK, GRAVEYARD, STORE, INN, TRAPS = (
+    Spot("deck"),
+    Spot("graveyard"),
+    Spot("store"),
+    Spot("inn"),
+    Spot("traps"),
+)
 ENCOUNTER, MONSTER_CARD = Spot("encounter"), Spot("hand", HAND)
 SEAT = Spot("seat", MOST_SEATS)
-CHARACTER_CARD, EXPERIENCE = Spot("character", CHARACTER), Spot("experience", CARDS)  # by the place, and by the card
+CHARACTER_CARD, EXPERIENCE = (
+    Spot("character", CHARACTER),
+    Spot("experience", CARDS),
+)  # by the place, and by the card
 MAGIC_ITEMS, TREASURE_CARD = Spot("magic"), Spot("treasure", TREASURES)  # lowest value first

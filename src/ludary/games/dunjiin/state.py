@@ -1,7 +1,8 @@
 """The State: everything on the table of a game of Dunjiin.
 
-In a View the cards that its seat cannot see are blanked: `deck` then holds *all* cards unseen, wherever they lie, and
-the hidden places (`experience` of others, `hand`, `face_down`) are empty or NO_CARD, with their numbers of cards kept.
+In a View the cards that its seat cannot see are blanked: `deck` then holds *all* cards unseen,
+wherever they lie, and the hidden places (`experience` of others, `hand`, `face_down`) are empty or
+NO_CARD, with their numbers of cards kept.
 """
 
 from enum import IntEnum
@@ -10,13 +11,29 @@ from ludary.games.dunjiin.box import MOST_SEATS
 from ludary.games.dunjiin.cards import CARDS, MONSTERS, NO_CARD, TREASURES
 from ludary.games.dunjiin.verbs import Verb
 from ludary.kit import NOBODY, BaseState, Record, Row, Rows, events, fate, i1, i2, rows
-from ludary.kit.meanings import ANYTHING, choice, count, derived, either, flag, numbered, seat, seat_set
+from ludary.kit.meanings import (
+    ANYTHING,
+    choice,
+    count,
+    derived,
+    either,
+    flag,
+    numbered,
+    seat,
+    seat_set,
+)
 
 CHARACTER = 3  # Monster cards that make a Character
-HAND = 40  # room for the cards of one Monster: 9 shields or summoned cards, and every Trap there can be
+# room for the cards of one Monster: 9 shields or summoned cards, and every Trap there can be
+HAND = 40
 FACE_DOWN = 66  # room for the Experience that pays for Dodges and Traps
 
-AT_SEATS = (Verb.DODGE, Verb.EMPOWER, Verb.DRAGON, Verb.ASSASSIN)  # what is paid for: `target` is a seat
+AT_SEATS = (
+    Verb.DODGE,
+    Verb.EMPOWER,
+    Verb.DRAGON,
+    Verb.ASSASSIN,
+)  # what is paid for: `target` is a seat
 AT_CARDS = (Verb.TRAIN, Verb.NECROMANCY)  # or a card
 
 
@@ -56,9 +73,13 @@ class Hero(Record):
     turns: int = i2(means=count(usual=60))  # begun so far; on the first one may only Explore
     shop: int = i2(means=choice(Shop))
     necromancy: int = i2(means=flag())  # 1 after the only use
-    fell: int = i2(means=count(MOST_SEATS))  # 0 while alive, else 1 for the first to die, 2 for the second ...
+    fell: int = i2(
+        means=count(MOST_SEATS)
+    )  # 0 while alive, else 1 for the first to die, 2 for the second ...
     treasure: Row = i1(TREASURES, means=count(usual=6))  # cards of each value
-    experience: Row = i1(MONSTERS, means=count(usual=3))  # cards of each number; others see only how many in all
+    experience: Row = i1(
+        MONSTERS, means=count(usual=3)
+    )  # cards of each number; others see only how many in all
 
 
 class FaceDown(Record):
@@ -96,16 +117,22 @@ class State(BaseState):
     # The purchase in progress
     purpose: int = i2(means=choice(Verb, none=-1))  # the verb that is paid for
     target: int = i2(
-        means=either("purpose", (AT_SEATS, seat()), (AT_CARDS, choice(CARDS)), (Verb.SHOP, count(usual=10)))
+        means=either(
+            "purpose", (AT_SEATS, seat()), (AT_CARDS, choice(CARDS)), (Verb.SHOP, count(usual=10))
+        )
     )  # its seat or card
     due_experience: int = i2(means=count(usual=4))  # cards still to spend
     due_treasure: int = i2(means=count(usual=50))  # Treasure Points still to pay
-    limit: int = i2(means=derived())  # payments go from high to low: the highest that may still be paid
+    limit: int = i2(
+        means=derived()
+    )  # payments go from high to low: the highest that may still be paid
     pledged_magic: int = i2(means=count(usual=6))  # Magic Items that lie with a dodged Monster
     face_down_count: int = i2(means=count(FACE_DOWN))
     deck_count: int = i2(means=count(usual=108))
     hand: Row = i2(HAND, means=numbered(choice(CARDS, none=NO_CARD)))
-    deck: Row = i2(CARDS, means=count(usual=12))  # The Dunjiin, as counts: it has no order until a card is turned
+    deck: Row = i2(
+        CARDS, means=count(usual=12)
+    )  # The Dunjiin, as counts: it has no order until a card is turned
     graveyard: Row = i2(CARDS, means=count(usual=12))
     heroes: Rows[Hero] = rows(Hero, MOST_SEATS, by="seat")
     face_down: Rows[FaceDown] = rows(FaceDown, FACE_DOWN)

@@ -1,4 +1,6 @@
-"""Koa, by the makers of Ryder the Card Game: mine from your corner, find food and water, seize what others hold."""
+"""Koa, by the makers of Ryder the Card Game: mine from your corner, find food and water, seize what
+others hold.
+"""
 
 from ludary.games.koa.actions import ACTIONS, legal
 from ludary.games.koa.board.cover import cover

@@ -49,7 +49,9 @@ def turn_actions(s: State, out: Row) -> int:
     out[n] = FIRST[Verb.SHARMAN]
     n += int(s.asks)
     out[n] = FIRST[Verb.PASS]
-    return n + int((s.used > 0) & (s.phase == Phase.TURN))  # one may leave actions unused, but not the whole turn
+    return n + int(
+        (s.used > 0) & (s.phase == Phase.TURN)
+    )  # one may leave actions unused, but not the whole turn
 
 
 @rule

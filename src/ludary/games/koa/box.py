@@ -1,4 +1,6 @@
-"""The Box: tiles, wheel, rolls, points and house rules as numbers, and the board as tables made from them."""
+"""The Box: tiles, wheel, rolls, points and house rules as numbers, and the board as tables made
+from them.
+"""
 
 from __future__ import annotations
 
@@ -90,36 +92,95 @@ OPTIONS = (
     Option("springs", 0, 30, "spring tiles of each clan"),
     Option("lava", 0, 60, "lava tiles"),
     Option("earthquakes", 0, 36, "earthquake tiles"),
-    *(Option(name, int(name == "wheel_cavern"), 100, f"sectors of the wheel: {name.removeprefix('wheel_')}") for name in WHEEL),
-    *(Option(f"roll_{zone}", 2, 11, f"roll needed to seize in zone {zone}") for zone in range(1, ZONES + 1)),
+    *(
+        Option(
+            name,
+            int(name == "wheel_cavern"),
+            100,
+            f"sectors of the wheel: {name.removeprefix('wheel_')}",
+        )
+        for name in WHEEL
+    ),
+    *(
+        Option(f"roll_{zone}", 2, 11, f"roll needed to seize in zone {zone}")
+        for zone in range(1, ZONES + 1)
+    ),
     Option("roll_outside", 2, 11, "roll needed to seize outside of the zones"),
-    *(Option(f"pairs_{actions}", 1, 30, f"goroldioa, and as many springs, for {actions} actions") for actions in (2, 3, 4)),
+    *(
+        Option(f"pairs_{actions}", 1, 30, f"goroldioa, and as many springs, for {actions} actions")
+        for actions in (2, 3, 4)
+    ),
     Option("cavern_points", 0, 9, "victory points of a cavern on the board"),
     Option("chain_points", 0, 9, "victory points more if it is in the chain from the camp"),
     Option("outside_points", 0, 9, "victory points more if it lies outside its clan's zones"),
     Option("seized_points", 0, 9, "victory points of a seized cavern set aside"),
     Option("resource_points", 0, 9, "victory points of a goroldioa or spring on the board"),
-    choice("zone_shape", "how zones are counted: by the longer way from the camp, by the sum of both, from the edge", "ring", "diamond",
-           "band"),
-    choice("two_players", "whether two players' clans alternate or a player's two follow each other", "alternate", "together"),
+    choice(
+        "zone_shape",
+        "how zones are counted: by the longer way from the camp, by the sum of both, from the edge",
+        "ring",
+        "diamond",
+        "band",
+    ),
+    choice(
+        "two_players",
+        "whether two players' clans alternate or a player's two follow each other",
+        "alternate",
+        "together",
+    ),
     Option("steps", 0, 20, "squares that the pawn may go for an action; 0: any number"),
     switch("rises_at_once", "an action level reached counts in the same turn"),
     switch("falls_at_once", "an action level lost counts in the same turn"),
-    choice("seize_from", "what one may seize from: the connected tiles, any own tile, anywhere", "network", "tiles", "anywhere"),
-    switch("seize_without_tile", "one may seize what one has no tile to replace with; the square is empty then"),
+    choice(
+        "seize_from",
+        "what one may seize from: the connected tiles, any own tile, anywhere",
+        "network",
+        "tiles",
+        "anywhere",
+    ),
+    switch(
+        "seize_without_tile",
+        "one may seize what one has no tile to replace with; the square is empty then",
+    ),
     switch("seize_located", "located squares can be seized"),
     Option("located_limit", 0, 16, "located squares that a clan may have open"),
-    choice("sharman_search", "where a square is sought if the one shown is taken: next to it, or in the whole zone", "joining", "zone"),
-    choice("quake_area", "where earthquakes strike: as the dice are read, or outside all zones 1 and 2", "dice", "zones"),
+    choice(
+        "sharman_search",
+        "where a square is sought if the one shown is taken: next to it, or in the whole zone",
+        "joining",
+        "zone",
+    ),
+    choice(
+        "quake_area",
+        "where earthquakes strike: as the dice are read, or outside all zones 1 and 2",
+        "dice",
+        "zones",
+    ),
     switch("quakes_destroy", "an earthquake destroys the tile that it hits"),
-    choice("rescue", "how a blocked camp gets a cavern for a piece around it: never; a fixed one, voted on or at once; one chosen jointly",
-           "no", "voted", "yes", "chosen"),
+    choice(
+        "rescue",
+        "how a blocked camp gets a cavern for a piece around it: never; a fixed one, voted on or at"
+        " once; one chosen jointly",
+        "no",
+        "voted",
+        "yes",
+        "chosen",
+    ),
     switch("shared_ends", "the last cavern of the clan that three players share ends the game"),
-    choice("tie_break", "what decides between equal points: seized caverns and then the chain, the other way round, or nothing", "seized",
-           "chain", "shared"),
+    choice(
+        "tie_break",
+        "what decides between equal points: seized caverns and then the chain, the other way round,"
+        " or nothing",
+        "seized",
+        "chain",
+        "shared",
+    ),
     Option("longest", 100, 30_000, "turns after which the game is over in any case"),
-    *(switch(f"jonny_{seat}", f"seat {seat} plays by the Jonny rule") for seat in range(1, MOST_SEATS + 1)),
-)  # fmt: skip
+    *(
+        switch(f"jonny_{seat}", f"seat {seat} plays by the Jonny rule")
+        for seat in range(1, MOST_SEATS + 1)
+    ),
+)
 
 
 class Edition(EditionFile):
@@ -127,9 +188,14 @@ class Edition(EditionFile):
 
 
 def fill(edition: Any, box: Any) -> None:
-    """Make the board's tables from the numbers; BadEdition or ValueError if they do not make a game."""
+    """Make the board's tables from the numbers; BadEdition or ValueError if they do not make a
+    game.
+    """
     if not box.pairs_2 <= box.pairs_3 <= box.pairs_4:
-        raise BadEdition(f"pairs_2, pairs_3, pairs_4 are {box.pairs_2}, {box.pairs_3}, {box.pairs_4}: more actions cannot need less")
+        raise BadEdition(
+            f"pairs_2, pairs_3, pairs_4 are {box.pairs_2}, {box.pairs_3}, {box.pairs_4}: more"
+            " actions cannot need less"
+        )
     box.wheel[:] = [box[name] for name in WHEEL]
     box.bones[:] = 1
     box.rolls[1:] = [box[name] for name in ROLLS]
@@ -139,7 +205,10 @@ def fill(edition: Any, box: Any) -> None:
     for corner in range(CLANS):
         box.zone[corner] = [zone_of(corner, square, box.zone_shape) for square in range(SQUARES)]
         for areas, zones in ((box.home, ZONES), (box.early, EARLY_ZONES)):
-            fill_area(areas[corner], [square for square in range(SQUARES) if box.zone[corner][square] <= zones])
+            fill_area(
+                areas[corner],
+                [square for square in range(SQUARES) if box.zone[corner][square] <= zones],
+            )
     box.shaken[:] = [is_shaken(box, square) for square in range(SQUARES)]
     box.shaken_count = box.shaken.sum()
 
@@ -154,7 +223,9 @@ def zone_of(corner: int, square: int, shape: int) -> int:
 
 
 def is_shaken(box: Any, square: int) -> bool:
-    """EXCAVATE: the dice re-roll 1, 2, 9 and 10; or, read as the sentence about zones, no camp's zones 1 and 2."""
+    """EXCAVATE: the dice re-roll 1, 2, 9 and 10; or, read as the sentence about zones, no camp's
+    zones 1 and 2.
+    """
     if box.quake_area == BY_ZONES:
         return all(box.zone[corner][square] > 2 for corner in range(CLANS))
     return square % COLUMNS in SHAKEN and square // COLUMNS in SHAKEN

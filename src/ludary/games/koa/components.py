@@ -1,4 +1,7 @@
-"""The contents of the box: tiles and the Excavate wheel. Nothing is hidden, so that what is left is counted beside."""
+"""The contents of the box: tiles and the Excavate wheel.
+
+Nothing is hidden, so that what is left is counted beside.
+"""
 
 from ludary.games.koa.box import Box
 from ludary.games.koa.state import State
@@ -12,19 +15,37 @@ LEFT = "left"
 def components(game: Game[Box], s: State | None) -> list[ComponentTable]:
     """List the tiles and the sectors of the wheel."""
     box = game.box
-    owned = ((Tile.CAVERN, int(box.caverns)), (Tile.GOROLDIOA, int(box.goroldioa)), (Tile.SPRING, int(box.springs)))
+    owned = (
+        (Tile.CAVERN, int(box.caverns)),
+        (Tile.GOROLDIOA, int(box.goroldioa)),
+        (Tile.SPRING, int(box.springs)),
+    )
     clans = tuple(
-        Component(f"{_name(tile)} of {colour}", (), copies, None if s is None else int(s.clans[clan].pool[tile]))
+        Component(
+            f"{_name(tile)} of {colour}",
+            (),
+            copies,
+            None if s is None else int(s.clans[clan].pool[tile]),
+        )
         for clan, colour in enumerate(COLOURS)
         for tile, copies in owned
     )
     common = (
         Component(_name(Tile.LAVA), (), int(box.lava), None if s is None else int(s.lava)),
-        Component(_name(Tile.EARTHQUAKE), (), int(box.earthquakes), None if s is None else int(s.earthquakes)),
+        Component(
+            _name(Tile.EARTHQUAKE),
+            (),
+            int(box.earthquakes),
+            None if s is None else int(s.earthquakes),
+        ),
     )
     sectors = int(sum(box.wheel))
     wheel = tuple(
-        Component(_name(Tile(result + 1)), (f"{100 * int(box.wheel[result]) / sectors:.3g} %",), int(box.wheel[result]))
+        Component(
+            _name(Tile(result + 1)),
+            (f"{100 * int(box.wheel[result]) / sectors:.3g} %",),
+            int(box.wheel[result]),
+        )
         for result in range(RESULTS)
     )
     return [

@@ -1,4 +1,6 @@
-"""Everything that can happen, one row for each event: its fields, its sentence, and how pages show it."""
+"""Everything that can happen, one row for each event: its fields, its sentence, and how pages show
+it.
+"""
 
 from typing import Annotated
 
@@ -11,12 +13,16 @@ from ludary.games.koa.text.points import Tally, parts, sum_in_words
 from ludary.games.koa.tiles import OUTSIDE, Tile
 from ludary.kit import BeatKind, EventSheet, Look, Noun, Scene
 
-BY_POINTS, BY_FIRST, BY_SECOND, BY_NOTHING = range(4)  # what decides who wins: points, the first tie-break, the second
+BY_POINTS, BY_FIRST, BY_SECOND, BY_NOTHING = range(
+    4
+)  # what decides who wins: points, the first tie-break, the second
 
 Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat])]
 Clan = Annotated[int, Noun(lambda scene, clan: clan_name(clan, scene.who), CLAN)]
 Square = Annotated[int, Noun(lambda scene, square: SQUARE_NAMES[square], SQUARE)]
-Ware = Annotated[int, Noun(lambda scene, tile: a_tile(tile), bare=lambda scene, tile: TILE_NAMES[Tile(tile)])]
+Ware = Annotated[
+    int, Noun(lambda scene, tile: a_tile(tile), bare=lambda scene, tile: TILE_NAMES[Tile(tile)])
+]
 
 EVENTS = EventSheet()
 
@@ -38,7 +44,9 @@ def _with_actions(actions: int) -> str:
     return f", with {count(actions, 'action')}" if actions > 1 else ""
 
 
-@EVENTS.row("It is the turn of {clan}{acting}{more}.", acting=_acting, more=_with_actions, shown=False)  # it stands above the board
+@EVENTS.row(
+    "It is the turn of {clan}{acting}{more}.", acting=_acting, more=_with_actions, shown=False
+)  # it stands above the board
 def turn(s: State, clan: Clan, seat: Seat, actions: int) -> None: ...
 
 
@@ -48,7 +56,9 @@ def mines(s: State, clan: Clan, square: Square) -> None: ...
 
 @EVENTS.row(
     "{clan} strikes {tile}.",
-    Look(BeatKind.SPIN, "{clan} mines at {square}: the wheel shows {tile}", "square", ["{tile:bare}"]),
+    Look(
+        BeatKind.SPIN, "{clan} mines at {square}: the wheel shows {tile}", "square", ["{tile:bare}"]
+    ),
     Look(BeatKind.FLIP, "{clan} strikes {tile} at {square}", "square"),
 )
 def strikes(s: State, clan: Clan, square: Square, tile: Ware) -> None: ...
@@ -110,7 +120,10 @@ def quakes(s: State, clan: Clan, square: Square, mined: Square, tile: Ware) -> N
 def loses(s: State, clan: Clan, square: Square, tile: Ware) -> None: ...
 
 
-@EVENTS.row("{clan} finds nothing: no tile of the kind that the wheel shows is left.", Look(caption="{clan} finds nothing"))
+@EVENTS.row(
+    "{clan} finds nothing: no tile of the kind that the wheel shows is left.",
+    Look(caption="{clan} finds nothing"),
+)
 def nothing(s: State, clan: Clan) -> None: ...
 
 
@@ -118,7 +131,9 @@ def _within(zone: int) -> str:
     return f"in zone {zone} of its owner" if zone < OUTSIDE else "outside its owner's zones"
 
 
-@EVENTS.row("{clan} attacks {square}, {within}, and needs {needed} or more.", within=_within, shown=False)
+@EVENTS.row(
+    "{clan} attacks {square}, {within}, and needs {needed} or more.", within=_within, shown=False
+)
 def attacks(s: State, clan: Clan, square: Square, zone: int, needed: int) -> None: ...
 
 
@@ -171,7 +186,8 @@ def takes(s: State, clan: Clan, square: Square, tile: Ware, rolled: int, needed:
 
 
 @EVENTS.row(
-    "{clan} seeks the Sharman, whose bones show row {row} and column {column}, counted from the camp: {square}.",
+    "{clan} seeks the Sharman, whose bones show row {row} and column {column}, counted from the"
+    " camp: {square}.",
     Look(
         BeatKind.THROW,
         "{clan} seeks the Sharman, whose bones show row {row} and column {column}: {square}",
@@ -206,7 +222,10 @@ def level(s: State, clan: Clan, pairs: int, actions: int) -> None: ...
 def passes(s: State, clan: Clan) -> None: ...
 
 
-@EVENTS.row("{clan} is blocked in: no empty square touches its camp and tunnels.", Look(caption="{clan} is blocked in"))
+@EVENTS.row(
+    "{clan} is blocked in: no empty square touches its camp and tunnels.",
+    Look(caption="{clan} is blocked in"),
+)
 def blocked(s: State, clan: Clan) -> None: ...
 
 
@@ -217,7 +236,9 @@ def blocked(s: State, clan: Clan) -> None: ...
 def votes(s: State, seat: Seat, agrees: int) -> None: ...
 
 
-@EVENTS.row("{clan} gets a cavern at {square} in place of {tile}.", Look(BeatKind.FLIP, at="square"))
+@EVENTS.row(
+    "{clan} gets a cavern at {square} in place of {tile}.", Look(BeatKind.FLIP, at="square")
+)
 def freed(s: State, clan: Clan, square: Square, tile: Ware) -> None: ...
 
 

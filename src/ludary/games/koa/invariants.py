@@ -29,8 +29,14 @@ INVARIANTS = (
     "chains, resources, actions and points are what the tiles say",
     "a pawn stands in its clan's net",
     "a seat decides until the game is over, and has something to decide",
-    "the game is over when a last cavern has been placed, and not before, unless nobody can act or it has gone on too long",
-    "only empty squares are mined, only lava, earthquakes and springs switched, only others' tiles seized, only own located ones claimed",
+    (
+        "the game is over when a last cavern has been placed, and not before, unless nobody can act"
+        " or it has gone on too long"
+    ),
+    (
+        "only empty squares are mined, only lava, earthquakes and springs switched, only others'"
+        " tiles seized, only own located ones claimed"
+    ),
 )
 
 
@@ -64,9 +70,13 @@ def areas_agree(s: State) -> bool:
     tiles, owners = s.tiles, s.owner
     for square in range(SQUARES):
         tile, owner = tiles[square], owners[square]
-        if not has(s.lying[tile], square) or (owner != NOBODYS and not has(s.clans[owner].holding, square)):
+        if not has(s.lying[tile], square) or (
+            owner != NOBODYS and not has(s.clans[owner].holding, square)
+        ):
             return False
-        if (owner == NOBODYS) != (tile == Tile.EMPTY or tile == Tile.LAVA or tile == Tile.EARTHQUAKE):
+        if (owner == NOBODYS) != (
+            tile == Tile.EMPTY or tile == Tile.LAVA or tile == Tile.EARTHQUAKE
+        ):
             return False
         owned += owner != NOBODYS
     for kind in range(KINDS):
@@ -95,10 +105,18 @@ def tiles_are_conserved(box: Box, s: State) -> bool:
 
 @rule
 def has_its_tiles(box: Box, s: State, own: Clan) -> bool:
-    """Tell whether a clan's goroldioa and springs are as many as in the box, and no count is below 0."""
+    """Tell whether a clan's goroldioa and springs are as many as in the box, and no count is below
+    0.
+    """
     food, water = tiles_of(s, own, Tile.GOROLDIOA), tiles_of(s, own, Tile.SPRING)
-    open_food, open_water = tiles_of(s, own, Tile.LOCATED_GOROLDIOA), tiles_of(s, own, Tile.LOCATED_SPRING)
-    if own.pool[Tile.GOROLDIOA] + food + open_food != box.goroldioa or own.pool[Tile.SPRING] + water + open_water != box.springs:
+    open_food, open_water = (
+        tiles_of(s, own, Tile.LOCATED_GOROLDIOA),
+        tiles_of(s, own, Tile.LOCATED_SPRING),
+    )
+    if (
+        own.pool[Tile.GOROLDIOA] + food + open_food != box.goroldioa
+        or own.pool[Tile.SPRING] + water + open_water != box.springs
+    ):
         return False
     least = min(own.pool[Tile.CAVERN], own.pool[Tile.GOROLDIOA], own.pool[Tile.SPRING], own.seized)
     return least >= 0 and own.located == open_food + open_water
@@ -112,7 +130,9 @@ def tiles_of(s: State, own: Clan, tile: int) -> int:
 
 @rule
 def is_connected(box: Box, s: State, own: Clan) -> bool:
-    """Net and chain hold together, no tunnel that touches them is left out, and the reach is what the net touches."""
+    """Net and chain hold together, no tunnel that touches them is left out, and the reach is what
+    the net touches.
+    """
     if not (is_subset(own.net, own.holding) and is_subset(own.chain, own.net)):
         return False
     reach, left = NO_SQUARES, value_of(own.holding)
@@ -127,12 +147,18 @@ def is_connected(box: Box, s: State, own: Clan) -> bool:
             return False
         if in_net:
             reach = unite(reach, near)
-    return is_same(reach, own.reach) and is_one(box, own.net, own.camp) and is_one(box, own.chain, own.camp)
+    return (
+        is_same(reach, own.reach)
+        and is_one(box, own.net, own.camp)
+        and is_one(box, own.chain, own.camp)
+    )
 
 
 @rule
 def is_one(box: Box, area: Area, start: int) -> bool:
-    """Tell whether the whole area can be walked from `start`, by marking squares next to a marked one, round after round."""
+    """Tell whether the whole area can be walked from `start`, by marking squares next to a marked
+    one, round after round.
+    """
     marked, before = including(NO_SQUARES, start), NO_SQUARES
     while not is_same(marked, before):
         before = marked
@@ -160,7 +186,12 @@ def is_counted(box: Box, s: State, own: Clan) -> bool:
             points += box.cavern_points
             points += box.chain_points if has(own.chain, square) else 0
             points += box.outside_points if box.zone[own.corner, square] > ZONES else 0
-    if food != own.food or water != own.water or own.points != points or own.chained != square_count(own.chain) - 1:
+    if (
+        food != own.food
+        or water != own.water
+        or own.points != points
+        or own.chained != square_count(own.chain) - 1
+    ):
         return False
     pairs = min(food, water)
     return own.level == 1 + (pairs >= box.pairs_2) + (pairs >= box.pairs_3) + (pairs >= box.pairs_4)
@@ -174,7 +205,12 @@ def somebody_decides(s: State) -> bool:
         return False
     if s.phase == Phase.TURN and s.used >= s.allowance:
         return False
-    return s.phase == Phase.SETTLE or s.phase == Phase.VOTE or s.phase == Phase.PIECE or s.used < s.allowance
+    return (
+        s.phase == Phase.SETTLE
+        or s.phase == Phase.VOTE
+        or s.phase == Phase.PIECE
+        or s.used < s.allowance
+    )
 
 
 @rule
@@ -190,7 +226,10 @@ def ends_in_time(box: Box, s: State) -> bool:
 @rule
 def is_friend(s: State, clan: int) -> bool:
     """The acting clan itself, and the other clan of one of two players."""
-    return clan == s.clan or (s.seats == SEATS_WITH_TWO_CLANS and clan % SEATS_WITH_TWO_CLANS == s.clan % SEATS_WITH_TWO_CLANS)
+    return clan == s.clan or (
+        s.seats == SEATS_WITH_TWO_CLANS
+        and clan % SEATS_WITH_TWO_CLANS == s.clan % SEATS_WITH_TWO_CLANS
+    )
 
 
 @rule

@@ -1,4 +1,6 @@
-"""Figures for words and pictures: asked of the rules themselves, or read from the State where these have written them down."""
+"""Figures for words and pictures: asked of the rules themselves, or read from the State where these
+have written them down.
+"""
 
 from typing import Any, NamedTuple
 
@@ -45,11 +47,16 @@ class Targets(NamedTuple):
 
 
 def targets_of(game: Game[Box], s: State, clan: int) -> Targets:
-    """Return the choices that a clan whose camp stands would have on the board as it is, if it were its turn."""
+    """Return the choices that a clan whose camp stands would have on the board as it is, if it were
+    its turn.
+    """
     states, ask = _copy(game, s), game.engine.bind(weigh)
     game.engine.bind(find_for)(game.boxes, states, clan)
     then = states[0]
-    return Targets(squares_of(then.digs), {square: 10 * ask(game.boxes, states, square) for square in squares_of(then.seizes)})
+    return Targets(
+        squares_of(then.digs),
+        {square: 10 * ask(game.boxes, states, square) for square in squares_of(then.seizes)},
+    )
 
 
 def seizable(game: Game[Box], s: State) -> dict[int, int]:
@@ -80,13 +87,21 @@ def cut_off(s: State, clan: int) -> list[int]:
     net, reach = set(squares_of(own.net)), set(squares_of(own.reach))
     tiles = s.tiles
     own_tiles = [square for square in squares_of(own.holding) if tiles[square] < Tile.LAVA]
-    return [square for square in own_tiles if square not in (reach if tiles[square] == Tile.SPRING else net)]
+    return [
+        square
+        for square in own_tiles
+        if square not in (reach if tiles[square] == Tile.SPRING else net)
+    ]
 
 
 def located(s: State) -> list[tuple[int, int, int]]:
     """Squares that the Sharman has located, with what is there and whose it is."""
     kinds = (Tile.LOCATED_GOROLDIOA, Tile.LOCATED_SPRING)
-    return [(square, tile - LOCATED, s.owner[square]) for square, tile in enumerate(s.tiles) if tile in kinds]
+    return [
+        (square, tile - LOCATED, s.owner[square])
+        for square, tile in enumerate(s.tiles)
+        if tile in kinds
+    ]
 
 
 def in_order(s: State) -> list[int]:

@@ -1,6 +1,7 @@
 """Tiles and squares: how they are numbered, the same in every edition.
 
-Squares are numbered in reading order: a1, b1 to j1, then a2 and so on. The corners go clockwise from a1.
+Squares are numbered in reading order: a1, b1 to j1, then a2 and so on. The corners go clockwise
+from a1.
 """
 
 from enum import IntEnum
@@ -31,4 +32,6 @@ class Tile(IntEnum):
 
 KINDS = len(Tile)
 RESULTS = 5  # of the Excavate wheel: CAVERN to EARTHQUAKE
-LOCATED = Tile.LOCATED_GOROLDIOA - Tile.GOROLDIOA  # what a resource's tile lies further along while it is only located
+LOCATED = (
+    Tile.LOCATED_GOROLDIOA - Tile.GOROLDIOA
+)  # what a resource's tile lies further along while it is only located

@@ -1,4 +1,6 @@
-"""Konja, by Simon McGregor and Robert van Zyl: cast the bones, feed your relics, summon the rain."""
+"""Konja, by Simon McGregor and Robert van Zyl: cast the bones, feed your relics, summon the
+rain.
+"""
 
 from ludary.games.konja.actions import ACTIONS, legal
 from ludary.games.konja.board.cover import cover

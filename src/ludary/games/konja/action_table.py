@@ -1,4 +1,6 @@
-"""The table of actions: all that a player can ever choose to do, and how a rule offers one of them."""
+"""The table of actions: all that a player can ever choose to do, and how a rule offers one of
+them.
+"""
 
 from ludary.games.konja.cards import RELICS, SPELLS
 from ludary.games.konja.pieces import ACTION_FACES, ANCESTORS, CLOUDS, DIE_KINDS, FACES, TOKENS
@@ -6,7 +8,12 @@ from ludary.games.konja.verbs import Verb
 from ludary.kit import ActionSpace, Domain, Row, named, numbers, rule
 from ludary.kit.grid import lowest
 
-RELIC, SPELL, DIE, CLOUD = named("relic", RELICS), named("spell", SPELLS), named("die", DIE_KINDS), named("cloud", CLOUDS)
+RELIC, SPELL, DIE, CLOUD = (
+    named("relic", RELICS),
+    named("spell", SPELLS),
+    named("die", DIE_KINDS),
+    named("cloud", CLOUDS),
+)
 NUMBER, TOKEN = numbers(1, FACES), named("token", TOKENS)
 
 ACTIONS = ActionSpace(
@@ -48,7 +55,9 @@ FIRST = ACTIONS.first
 
 @rule
 def offer(out: Row, n: int, verb: int, value: int, allowed: bool) -> int:
-    """Write the action of this verb with the `value`-th of its arguments into `out`; it counts if it is allowed."""
+    """Write the action of this verb with the `value`-th of its arguments into `out`; it counts if
+    it is allowed.
+    """
     out[n] = FIRST[verb] + value
     return n + int(allowed)
 

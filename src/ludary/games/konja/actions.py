@@ -136,7 +136,9 @@ def offer_cards(box: Box, s: State, out: Row) -> int:
         if can_use(box, s, card):
             sides = sides_that_feed(box, s, card)
             for face in range(ACTION_FACES + 1):
-                n = offer(out, n, Verb.USE, card * (ACTION_FACES + 1) + face, (sides >> face) & 1 != 0)
+                n = offer(
+                    out, n, Verb.USE, card * (ACTION_FACES + 1) + face, (sides >> face) & 1 != 0
+                )
         kinds &= kinds - 1
     return n
 
@@ -177,7 +179,9 @@ def collection_actions(box: Box, s: State, out: Row) -> int:
 
 @rule
 def offer_numbers(out: Row, n: int, verb: int, first: int, numbers: int) -> int:
-    """Offer the numbers whose bits are set, without a branch for each, which would often be guessed wrong."""
+    """Offer the numbers whose bits are set, without a branch for each, which would often be guessed
+    wrong.
+    """
     for number in range(1, FACES + 1):
         n = offer(out, n, verb, first + number - 1, (numbers >> number) & 1 != 0)
     return n

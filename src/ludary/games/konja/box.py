@@ -127,7 +127,9 @@ class Box(Record):
     cheapest_attack: int = i2()  # magick of the cheapest hostile spell; NO_ATTACK without such
     relics: Rows[Relic] = rows(Relic, RELICS)
     spells: Rows[Spell] = rows(Spell, SPELLS)
-    haul: Row = i2(HAULS)  # by what dice are in the pool: the worth of the best that they can be spent on (`haul.py`)
+    haul: Row = i2(
+        HAULS
+    )  # by what dice are in the pool: the worth of the best that they can be spent on (`haul.py`)
 
 
 NO_ATTACK = 30_000
@@ -174,7 +176,8 @@ class Edition(EditionFile):
     spell: list[SpellCard] = Field(max_length=SPELLS)
 
 
-CLOUD_TABLES = {  # tables with a number for each pile of clouds, and how the names of their options begin
+# tables with a number for each pile of clouds, and how the names of their options begin
+CLOUD_TABLES = {
     "alike": "dice",
     "points": "points",
     "better": "better",
@@ -185,15 +188,21 @@ CLOUD_TABLES = {  # tables with a number for each pile of clouds, and how the na
 
 
 def fill(edition: Edition, box: Any) -> None:
-    """Put the edition's cards into the box, and what follows from the numbers; BadEdition if they do not make a game."""
+    """Put the edition's cards into the box, and what follows from the numbers; BadEdition if they
+    do not make a game.
+    """
     box.action_sides[:] = [box.side_blank, box.side_gold, box.side_magick, box.side_power]
     box.sides = box.action_sides.sum()
     if box.sides == 0:
-        raise BadEdition("side_blank, side_gold, side_magick and side_power are all 0: an action die needs a side")
+        raise BadEdition(
+            "side_blank, side_gold, side_magick and side_power are all 0: an action die needs a"
+            " side"
+        )
     for name in ("gold", "magick", "power") if box.token_supply else ():
         if 2 * box[name] > box.token_supply:
             raise BadEdition(
-                f"token_supply: two players begin with {box[name]} {name} each, so there must be at least {2 * box[name]}, or 0"
+                f"token_supply: two players begin with {box[name]} {name} each, so there must be at"
+                f" least {2 * box[name]}, or 0"
             )
     for table, prefix in CLOUD_TABLES.items():
         box[table][:] = [box[f"{prefix}_{name}"] for name in CLOUD_NAMES]
@@ -201,7 +210,11 @@ def fill(edition: Edition, box: Any) -> None:
         put_relic(box.relics[number], relic)
     for number, spell in enumerate(edition.spell):
         put_spell(box.spells[number], spell)
-    hostile = [spell.cost for number, spell in enumerate(edition.spell) if box.spells[number].hostile and spell.copies]
+    hostile = [
+        spell.cost
+        for number, spell in enumerate(edition.spell)
+        if box.spells[number].hostile and spell.copies
+    ]
     box.cheapest_attack = min(hostile, default=NO_ATTACK)
     deal_starters(edition, box)
     reckon(edition, box)
@@ -231,22 +244,40 @@ def deal_starters(edition: Edition, box: Any) -> None:
     for place, which in enumerate(SETS):
         own_relics = [number for number, relic in enumerate(box.relics) if relic.starter == which]
         if len(own_relics) != 1:
-            raise BadEdition(f"relic: {len(own_relics)} have starter = {which.name.lower()!r}; each set needs exactly one of its own")
+            raise BadEdition(
+                f"relic: {len(own_relics)} have starter = {which.name.lower()!r}; each set needs"
+                " exactly one of its own"
+            )
         box.choice[place] = own_relics[0]
         box.starters[place] = [relic.starter in (Starter.ALL, which) for relic in box.relics]
         if box.starters[place].sum() > box.relic_limit:
-            raise BadEdition(f"relic: a player would begin with {box.starters[place].sum()} relics; the limit is {box.relic_limit}")
+            raise BadEdition(
+                f"relic: a player would begin with {box.starters[place].sum()} relics; the limit is"
+                f" {box.relic_limit}"
+            )
     for number, relic in enumerate(edition.relic):
         if relic.copies and box.relics[number].starter in own:
-            raise BadEdition(f"relic {number + 1} ({relic.name}): is dealt to the players, so it should have copies = 0 in the deck")
+            raise BadEdition(
+                f"relic {number + 1} ({relic.name}): is dealt to the players, so it should have"
+                " copies = 0 in the deck"
+            )
 
 
 def put_relic(row: Any, relic: RelicCard) -> None:
-    row.cost, row.worth, row.power, row.die, row.copies = relic.cost, relic.worth, relic.power, relic.die, relic.copies
+    row.cost, row.worth, row.power, row.die, row.copies = (
+        relic.cost,
+        relic.worth,
+        relic.power,
+        relic.die,
+        relic.copies,
+    )
     row.starter = Starter[relic.starter.upper()]
     row.hostile = put_steps(row.steps, relic)
     if row.hostile and relic.die:
-        raise BadEdition(f"relic ({relic.name}): is for the other player's turn, who alone has action dice: it should have die = false")
+        raise BadEdition(
+            f"relic ({relic.name}): is for the other player's turn, who alone has action dice: it"
+            " should have die = false"
+        )
 
 
 def put_spell(row: Any, spell: SpellCard) -> None:
@@ -260,19 +291,33 @@ def put_steps(rows: Any, card: RelicCard | SpellCard) -> bool:
         put_step(row, part, card.name)
     hostile = {row.does in HOSTILE for row in rows if row.does not in (Does.NOTHING, Does.GAIN)}
     if len(hostile) > 1:
-        raise BadEdition(f"card {card.name!r}: mixes effects for one's own turn and for the other player's: it should have one kind")
+        raise BadEdition(
+            f"card {card.name!r}: mixes effects for one's own turn and for the other player's: it"
+            " should have one kind"
+        )
     return hostile == {True}
 
 
 def put_step(row: Any, part: Part, card: str) -> None:
     verbs = [verb.name.lower() for verb in Does if verb != Does.NOTHING]
     if part.does not in verbs:
-        raise BadEdition(f"card {card!r}: does = {part.does!r} is unknown; there are {', '.join(verbs)}")
+        raise BadEdition(
+            f"card {card!r}: does = {part.does!r} is unknown; there are {', '.join(verbs)}"
+        )
     for name, (low, high) in (("of", part.of), ("to", part.to)):
         if not 1 <= low <= high <= 6:
-            raise BadEdition(f"card {card!r}: {name} = {[low, high]} should be two numbers of a die, the lower one first")
+            raise BadEdition(
+                f"card {card!r}: {name} = {[low, high]} should be two numbers of a die, the lower"
+                " one first"
+            )
     row.does = Does[part.does.upper()]
-    row.times, row.boosts, row.boost, row.amount, row.each = part.times, part.boosts, part.boost, part.amount, part.each
+    row.times, row.boosts, row.boost, row.amount, row.each = (
+        part.times,
+        part.boosts,
+        part.boost,
+        part.amount,
+        part.each,
+    )
     row.token = ANY_TOKEN if part.token == "any" else Token[part.token.upper()]
     (row.of_low, row.of_high), (row.to_low, row.to_high) = part.of, part.to
     if row.does == Does.DRAIN and row.token == ANY_TOKEN:

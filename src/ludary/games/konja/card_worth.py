@@ -1,7 +1,7 @@
 """The average worth of using a card once, over all rolls of five dice: `judge` goes by it.
 
-It is reckoned from the card's own numbers, so that bots value the cards of any edition. Worth is in hundredths of a
-point, as in `haul.py`; what a card costs to use is taken off.
+It is reckoned from the card's own numbers, so that bots value the cards of any edition. Worth is in
+hundredths of a point, as in `haul.py`; what a card costs to use is taken off.
 """
 
 from collections.abc import Iterable
@@ -11,17 +11,35 @@ from math import factorial
 from typing import Any
 
 from ludary.games.konja.cards import HOSTILE, Does
-from ludary.games.konja.haul import COUNT_BITS, GOLD_WORTH, MAGICK_WORTH, POWER_WORTH, WORTH, Payouts, hauls, place_of_pool
+from ludary.games.konja.haul import (
+    COUNT_BITS,
+    GOLD_WORTH,
+    MAGICK_WORTH,
+    POWER_WORTH,
+    WORTH,
+    Payouts,
+    hauls,
+    place_of_pool,
+)
 from ludary.games.konja.pieces import FACES, POOL, TOKENS
 
 DICE = 5
 MORE = 0.7  # of the first time's worth, for each time more
-# A card is kept for a roll in which it is worth more than on the average, as cards before it have made the roll better:
+# A card is kept for a roll in which it is worth more than on the average, as cards before it have
+# made the roll better:
 WAITED: dict[int, float] = {Does.PURPLE: 1.25, Does.CONJURE: 1.25, Does.COPY: 1.15}
 EACH = 1.2  # tokens for each die that shows some number
 ATTACKS = 2.5
 DIE = 20.0  # the worth of an action die elsewhere
-PLAIN = {Does.UNTAP: 45.0, Does.MARK: 40.0, Does.SHAKE: 10.0, Does.DRAW: 33.0, Does.PROTECT: 27.0, Does.UPGRADE: 110.0, Does.WITHER: 35.0}
+PLAIN = {
+    Does.UNTAP: 45.0,
+    Does.MARK: 40.0,
+    Does.SHAKE: 10.0,
+    Does.DRAW: 33.0,
+    Does.PROTECT: 27.0,
+    Does.UPGRADE: 110.0,
+    Does.WITHER: 35.0,
+}
 NUMBERS = range(1, FACES + 1)
 
 
@@ -31,7 +49,9 @@ def _worths(paid: Payouts) -> dict[int, int]:
     table, worths = hauls(paid), {}
     for dice in range(POOL + 1):
         for faces in combinations_with_replacement(NUMBERS, dice):
-            worths[sum(map(_bit, faces))] = int(table[place_of_pool(tuple(faces.count(face) for face in NUMBERS))])
+            worths[sum(map(_bit, faces))] = int(
+                table[place_of_pool(tuple(faces.count(face) for face in NUMBERS))]
+            )
     return worths
 
 
@@ -74,14 +94,18 @@ def worth_of_once(paid: Payouts, step: tuple[int, ...]) -> float:
     if does in (Does.GAIN, Does.DRAIN):
         worth = float(WORTH[token] if token < TOKENS else GOLD_WORTH)
         dice = DICE * (high - low + 1) / FACES if each else 1.0
-        return worth * amount * dice * (EACH if each else 1.0) * (2.0 if does == Does.DRAIN else 1.0)
+        return (
+            worth * amount * dice * (EACH if each else 1.0) * (2.0 if does == Does.DRAIN else 1.0)
+        )
     worths = _worths(paid)
     average = sum(chance * gain_on(worths, faces, step) for faces, chance in _rolls())
     return average * (ATTACKS if does in HOSTILE else WAITED.get(does, 1.0))
 
 
 def gain_on(worths: dict[int, int], faces: tuple[int, ...], step: tuple[int, ...]) -> float:
-    """Return the gain of a part about dice, or the loss that it brings the opponent, on this roll."""
+    """Return the gain of a part about dice, or the loss that it brings the opponent, on this
+    roll.
+    """
     does, to_low, to_high = step[0], step[9], step[10]
     pool = sum(map(_bit, faces))
     now = worths[pool]
@@ -89,7 +113,22 @@ def gain_on(worths: dict[int, int], faces: tuple[int, ...], step: tuple[int, ...
         more = [worths[pool + _bit(number)] - now for number in NUMBERS]
         return sum(more) / FACES if does == Does.PURPLE else max(more[to_low - 1 : to_high])
     if does == Does.STRIKE:
-        return sum(max([0, *(now - worths[pool - _bit(face) + _bit(red)] for face in faces if face < red)]) for red in NUMBERS) / FACES
+        return (
+            sum(
+                max(
+                    [
+                        0,
+                        *(
+                            now - worths[pool - _bit(face) + _bit(red)]
+                            for face in faces
+                            if face < red
+                        ),
+                    ]
+                )
+                for red in NUMBERS
+            )
+            / FACES
+        )
     best = 0.0
     for face in set(faces):
         if step[7] <= face <= step[8]:

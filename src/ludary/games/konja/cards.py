@@ -12,7 +12,10 @@ HAND = 6  # most that a hand is refilled to
 
 
 class Does(IntEnum):
-    """The actions of which effects are made. `box.py` says which numbers go with each, `rules/effects.py` carries it out."""
+    """The actions of which effects are made.
+
+    `box.py` says which numbers go with each, `rules/effects.py` carries it out.
+    """
 
     NOTHING = 0
     REROLL = 1  # a numbered die

@@ -3,7 +3,15 @@
 from ludary.games.konja.action_table import offer, offer_bits
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import Does
-from ludary.games.konja.pieces import ACTION_FACES, CLOUDS, DIE_KINDS, FACES, POOL, TOKENS, ActionFace
+from ludary.games.konja.pieces import (
+    ACTION_FACES,
+    CLOUDS,
+    DIE_KINDS,
+    FACES,
+    POOL,
+    TOKENS,
+    ActionFace,
+)
 from ludary.games.konja.rules.decks import relics_of
 from ludary.games.konja.rules.dice import die_of_kind, kind_of, numbers_between, unused_sides
 from ludary.games.konja.rules.effects import may_stop, step_of
@@ -42,7 +50,9 @@ def targets(box: Box, s: State, step: Step, out: Row) -> int:
 
 @rule
 def kinds(s: State, step: Step, out: Row) -> int:
-    """Offer the sides, numbers, piles or tokens of a part that names one of a kind; none for the others."""
+    """Offer the sides, numbers, piles or tokens of a part that names one of a kind; none for the
+    others.
+    """
     n, does = 0, step.does
     if does == Does.WITHER:
         n = offer_bits(out, n, Verb.WITHER, unused_sides(s) >> ActionFace.GOLD)
@@ -61,7 +71,10 @@ def kinds(s: State, step: Step, out: Row) -> int:
 @rule
 def dice_in_reach(box: Box, s: State, step: Step, shift: int) -> int:
     """The kinds of dice, as bits, that the part can be about and that can go so far up."""
-    kinds, numbers = 0, numbers_for(s, step) & numbers_between(1 - min(shift, 0), FACES - max(shift, 0))
+    kinds, numbers = (
+        0,
+        numbers_for(s, step) & numbers_between(1 - min(shift, 0), FACES - max(shift, 0)),
+    )
     for die in range(POOL):
         counts = is_countable(box, s, step.does, die) & ((numbers >> int(s.face[die])) & 1 != 0)
         kinds |= int(counts) << (kind_of(s, die) if counts else 0)
@@ -86,7 +99,9 @@ def turns(box: Box, s: State, step: Step, out: Row) -> int:
         if (kinds >> kind) & 1:
             die = die_of_kind(s, kind)
             for number in range(1, FACES + 1):
-                n = offer(out, n, Verb.TURN, kind * FACES + number - 1, can_become(s, step, die, number))
+                n = offer(
+                    out, n, Verb.TURN, kind * FACES + number - 1, can_become(s, step, die, number)
+                )
     return n
 
 
@@ -106,5 +121,11 @@ def marks(s: State, out: Row) -> int:
     for face in range(ACTION_FACES):
         has_one = (sides >> face) & 1 != 0
         for other in range(ActionFace.GOLD, ACTION_FACES):
-            n = offer(out, n, Verb.MARK, face * TOKENS + other - ActionFace.GOLD, has_one and other != face)
+            n = offer(
+                out,
+                n,
+                Verb.MARK,
+                face * TOKENS + other - ActionFace.GOLD,
+                has_one and other != face,
+            )
     return n

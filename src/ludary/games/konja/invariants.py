@@ -2,7 +2,18 @@
 
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, OFFERINGS, RELIC_PLACES, RELICS, SPELLS, STEPS
-from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, CLOUDS, FACES, NO_DIE, NO_FACE, POOL, TOKENS, UNUSED, Colour
+from ludary.games.konja.pieces import (
+    ACTION_DICE,
+    ANCESTORS,
+    CLOUDS,
+    FACES,
+    NO_DIE,
+    NO_FACE,
+    POOL,
+    TOKENS,
+    UNUSED,
+    Colour,
+)
 from ludary.games.konja.rules.decks import relics_of
 from ludary.games.konja.rules.dice import dice_of_colour
 from ludary.games.konja.state import SEATS, Phase, State
@@ -13,7 +24,10 @@ INVARIANTS = (
     "every spell lies in exactly one place, and hands are counted right",
     "every cloud token is in its pile or with a player",
     "nobody has less than nothing of a token",
-    "relics fill a player's places from the first on, no more than the limit, and only relics are tapped",
+    (
+        "relics fill a player's places from the first on, no more than the limit, and only relics"
+        " are tapped"
+    ),
     "a die has a colour and a number or neither, and no colour has more dice than the box",
     "dice lie on the table from the roll to the end of the turn",
     "an effect goes on exactly while its card is named",
@@ -87,7 +101,9 @@ def spells_are_conserved(box: Box, s: State) -> bool:
             count += s.wizards[seat].hand[card]
         if count != box.spells[card].copies:
             return False
-    return s.wizards[0].hand_count == cards_in(s.wizards[0].hand) and s.wizards[1].hand_count == cards_in(s.wizards[1].hand)
+    return s.wizards[0].hand_count == cards_in(s.wizards[0].hand) and s.wizards[
+        1
+    ].hand_count == cards_in(s.wizards[1].hand)
 
 
 @rule
@@ -134,7 +150,9 @@ def dice_lie_in_time(s: State) -> bool:
     if late != (s.rolled > 0):
         return False
     for die in range(ACTION_DICE):
-        if s.action_on[die] != UNUSED and (s.action_face[die] == NO_FACE or s.wizards[s.active].relics[s.action_on[die]] == NO_CARD):
+        if s.action_on[die] != UNUSED and (
+            s.action_face[die] == NO_FACE or s.wizards[s.active].relics[s.action_on[die]] == NO_CARD
+        ):
             return False
     if late:
         return True

@@ -1,4 +1,6 @@
-"""The numbers of the box that a designer may change: each is the field of the same name in the Box."""
+"""The numbers of the box that a designer may change: each is the field of the same name in the
+Box.
+"""
 
 from ludary.games.konja.cards import HAND, OFFERINGS, RELIC_PLACES
 from ludary.games.konja.pieces import ACTION_DICE, GREEN_DICE, POOL
@@ -31,7 +33,9 @@ OPTIONS = (
     Option("side_magick", 0, 20, "its sides with magick"),
     Option("side_power", 0, 20, "its sides with power"),
     Option("resource_gain", 0, 9, "tokens that the Resource Ancestor gives"),
-    Option("replacements", 0, 9, "offerings that a player may replace in one visit to the Merchant"),
+    Option(
+        "replacements", 0, 9, "offerings that a player may replace in one visit to the Merchant"
+    ),
     Option("replace_price", 0, 9, "gold for replacing one"),
     Option("upgrades", 0, 9, "clouds that the Rain Ancestor's favour upgrades"),
     Option("single_from", 1, 6, "lowest number of a single die that is exchanged for power"),
@@ -39,11 +43,26 @@ OPTIONS = (
     Option("pair_magick", 0, 9, "magick for a pair"),
     Option("run_dice", 2, 6, "dice that the shortest run has"),
     Option("run_gold", 0, 9, "gold for each die of a run"),
-    *(Option(f"dice_{name}", 2, POOL, f"equal dice for a cloud of the {name} pile") for name in CLOUD_NAMES),
-    *(Option(f"points_{name}", 0, 30, f"points of a cloud of the {name} pile") for name in CLOUD_NAMES),
-    *(Option(f"better_{name}", 0, 30, f"its points once upgraded: {name} pile") for name in CLOUD_NAMES),
-    *(Option(f"price_{name}", 0, 60, f"gold for a cloud of the {name} pile") for name in CLOUD_NAMES),
-    *(Option(f"upgrade_{name}", 0, 30, f"gold for upgrading a cloud of the {name} pile") for name in CLOUD_NAMES),
+    *(
+        Option(f"dice_{name}", 2, POOL, f"equal dice for a cloud of the {name} pile")
+        for name in CLOUD_NAMES
+    ),
+    *(
+        Option(f"points_{name}", 0, 30, f"points of a cloud of the {name} pile")
+        for name in CLOUD_NAMES
+    ),
+    *(
+        Option(f"better_{name}", 0, 30, f"its points once upgraded: {name} pile")
+        for name in CLOUD_NAMES
+    ),
+    *(
+        Option(f"price_{name}", 0, 60, f"gold for a cloud of the {name} pile")
+        for name in CLOUD_NAMES
+    ),
+    *(
+        Option(f"upgrade_{name}", 0, 30, f"gold for upgrading a cloud of the {name} pile")
+        for name in CLOUD_NAMES
+    ),
     *(Option(f"supply_{name}", 0, 60, f"cloud tokens in the {name} pile") for name in CLOUD_NAMES),
     Option("last_points", 1, 300, "points at the end of a turn that make it the last round"),
     Option("longest", 2, 1_000, "turns after which the game is over in any case"),
@@ -54,8 +73,20 @@ OPTIONS = (
     switch("surplus_pays", "a relic discarded above the limit is paid for"),
     switch("bought_tapped", "bought relics come tapped"),
     switch("any_turn_ends", "the points of both players are looked at when a turn ends"),
-    choice("cards_when", "when one may use cards in one's own turn: in Bones, or from the roll to the end of the turn", "bones", "turn"),
+    choice(
+        "cards_when",
+        "when one may use cards in one's own turn: in Bones, or from the roll to the end of the"
+        " turn",
+        "bones",
+        "turn",
+    ),
     choice("spent_first", "which of equal dice are exchanged first", "green", "purple"),
-    choice("ties", "who wins with equal points: both share it, or the player who began, or the other", "shared", "first", "second"),
+    choice(
+        "ties",
+        "who wins with equal points: both share it, or the player who began, or the other",
+        "shared",
+        "first",
+        "second",
+    ),
     Option("token_supply", 0, 99, "tokens of each kind that there are; 0: as many as are needed"),
 )

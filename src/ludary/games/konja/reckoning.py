@@ -1,4 +1,6 @@
-"""Figures for words and pictures that the View does not hold: sums, and the best way to spend the dice."""
+"""Figures for words and pictures that the View does not hold: sums, and the best way to spend the
+dice.
+"""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -15,7 +17,9 @@ from ludary.kit import Game
 
 
 class Spending(NamedTuple):
-    """One combination of the Pyramid of Summoning: the action, the dice that it takes, and what they are worth."""
+    """One combination of the Pyramid of Summoning: the action, the dice that it takes, and what
+    they are worth.
+    """
 
     action: int
     dice: Pool
@@ -50,12 +54,18 @@ def numbers(counts: Pool) -> list[int]:
 
 def unused_action_faces(s: State) -> list[int]:
     """Return the sides of the action dice that lie on no relic."""
-    return [face for face, on in zip(s.action_face, s.action_on, strict=True) if face >= 0 and on == UNUSED]
+    return [
+        face
+        for face, on in zip(s.action_face, s.action_on, strict=True)
+        if face >= 0 and on == UNUSED
+    ]
 
 
 def pool_dice(s: State) -> list[tuple[int, int, int]]:
     """Place, colour and number of each numbered die on the table."""
-    return [(place, colour, s.face[place]) for place, colour in enumerate(s.colour) if colour != NO_DIE]
+    return [
+        (place, colour, s.face[place]) for place, colour in enumerate(s.colour) if colour != NO_DIE
+    ]
 
 
 def left_of(s: State, dice: Pool) -> Pool:
@@ -77,12 +87,16 @@ def step_in(game: Game[Box], s: State | None) -> Step | None:
 
 
 def is_advised(s: State) -> bool:
-    """Tell whether the fixed rates of bots for tokens are worth telling: in the last round most tokens come too late."""
+    """Tell whether the fixed rates of bots for tokens are worth telling: in the last round most
+    tokens come too late.
+    """
     return not s.last_round
 
 
 def best_spendings(game: Game[Box], s: State) -> tuple[Spending, ...]:
-    """The best way to spend the pool, dearest first, with tokens reckoned as in `haul.py` and as many clouds as there are."""
+    """The best way to spend the pool, dearest first, with tokens reckoned as in `haul.py` and as
+    many clouds as there are.
+    """
     return _best(payouts(game.box), pool(s), tuple(s.clouds))
 
 
@@ -91,16 +105,27 @@ def _spendings(paid: Payouts) -> tuple[Spending, ...]:
     """Every combination that there can be, in the order of the Pyramid."""
     gold, magick, power = (WORTH[token] for token in (Token.GOLD, Token.MAGICK, Token.POWER))
     faces = range(1, FACES + 1)
-    single, pair, run, alike = (ACTIONS.of(verb) for verb in (Verb.SINGLE, Verb.PAIR, Verb.RUN, Verb.ALIKE))
-    spendings = [Spending(single[face - 1], dice_of(face - 1, 1), paid.single_power * power) for face in faces if face >= paid.single_from]
-    spendings += [Spending(pair[face - 1], dice_of(face - 1, 2), paid.pair_magick * magick) for face in faces]
+    single, pair, run, alike = (
+        ACTIONS.of(verb) for verb in (Verb.SINGLE, Verb.PAIR, Verb.RUN, Verb.ALIKE)
+    )
+    spendings = [
+        Spending(single[face - 1], dice_of(face - 1, 1), paid.single_power * power)
+        for face in faces
+        if face >= paid.single_from
+    ]
+    spendings += [
+        Spending(pair[face - 1], dice_of(face - 1, 2), paid.pair_magick * magick) for face in faces
+    ]
     for low in faces:
         for high in range(low + paid.run_dice - 1, FACES + 1):
             worth = paid.run_gold * (high - low + 1) * gold
             spendings.append(Spending(run[(low - 1) * FACES + high - 1], run_of(low, high), worth))
     for pile in range(CLOUDS):
         dice, worth = paid.alike[pile], paid.points[pile] * POINT
-        spendings += [Spending(alike[pile * FACES + face], dice_of(face, dice), worth, pile) for face in range(FACES)]
+        spendings += [
+            Spending(alike[pile * FACES + face], dice_of(face, dice), worth, pile)
+            for face in range(FACES)
+        ]
     return tuple(spendings)
 
 

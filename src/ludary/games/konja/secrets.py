@@ -1,7 +1,8 @@
 """Hidden information: a hand of spells is seen by its owner alone, everything else by all.
 
-What a seat knows is what it can see on the table now. Hidden spells are moved to `spell_deck`, which thereby holds all
-that are unseen; which of those somebody has in hand is drawn from them, as it was when they were dealt.
+What a seat knows is what it can see on the table now. Hidden spells are moved to `spell_deck`,
+which thereby holds all that are unseen; which of those somebody has in hand is drawn from them, as
+it was when they were dealt.
 """
 
 from ludary.games.konja.box import Box
@@ -19,7 +20,9 @@ def conceal(box: Box, s: State, seat: int) -> None:
 
 @rule
 def imagine(box: Box, s: State, seat: int) -> None:
-    """Deal the unseen spells of a View to the hidden hands, every fitting world as likely as it was dealt."""
+    """Deal the unseen spells of a View to the hidden hands, every fitting world as likely as it was
+    dealt.
+    """
     for other in range(SEATS):
         if other != seat:
             own = s.wizards[other]

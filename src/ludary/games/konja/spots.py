@@ -6,10 +6,21 @@ from ludary.games.konja.state import SEATS
 from ludary.kit import Spot
 
 TRAY, EFFECT = Spot("tray"), Spot("effect")
-POOL_DIE, DIE = Spot("pool", POOL), Spot("die", POOL)  # a single die, and those that a choice would take for each other
+POOL_DIE, DIE = (
+    Spot("pool", POOL),
+    Spot("die", POOL),
+)  # a single die, and those that a choice would take for each other
 ACTION_DIE = Spot("action", ACTION_DICE)
-ANCESTOR, LEVEL, CLOUD = Spot("ancestor", ANCESTORS), Spot("level", 3 + CLOUDS), Spot("cloud", CLOUDS)
-OFFERING, RELIC_DECK, SPELL_DECK = Spot("offering", OFFERINGS), Spot("deck-relic"), Spot("deck-spell")
+ANCESTOR, LEVEL, CLOUD = (
+    Spot("ancestor", ANCESTORS),
+    Spot("level", 3 + CLOUDS),
+    Spot("cloud", CLOUDS),
+)
+OFFERING, RELIC_DECK, SPELL_DECK = (
+    Spot("offering", OFFERINGS),
+    Spot("deck-relic"),
+    Spot("deck-spell"),
+)
 STARTER, SPELL = Spot("begin", RELICS), Spot("spell", SPELLS)
 WIZARD, TOKEN = Spot("wizard", SEATS), Spot("token", SEATS, TOKENS)
 RELIC, CLOUDS_HELD = Spot("relic", SEATS, RELIC_PLACES), Spot("clouds", SEATS, CLOUDS)

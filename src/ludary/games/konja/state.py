@@ -1,7 +1,7 @@
 """The State: everything on the table of a game of Konja.
 
-In a View the other player's hand of spells is empty, with its `hand_count` kept, and `spell_deck` holds *all* spells
-that the seat does not see, wherever they lie. Nothing else is hidden.
+In a View the other player's hand of spells is empty, with its `hand_count` kept, and `spell_deck`
+holds *all* spells that the seat does not see, wherever they lie. Nothing else is hidden.
 """
 
 from enum import IntEnum
@@ -55,11 +55,17 @@ class Wizard(Record):
 
     hand_count: int = i2(means=count(usual=6))  # spells in hand
     tokens: Row = i4(TOKENS, means=count(usual=20))  # by Token
-    clouds: Row = i2(CLOUDS, means=count(usual=9))  # by pile, on the side that they were summoned with
+    clouds: Row = i2(
+        CLOUDS, means=count(usual=9)
+    )  # by pile, on the side that they were summoned with
     upgraded: Row = i2(CLOUDS, means=count(usual=9))  # by pile, on the better side
-    relics: Row = i1(RELIC_PLACES, means=choice(RELICS, none=NO_CARD))  # cards from the first place on; NO_CARD in the others
+    relics: Row = i1(
+        RELIC_PLACES, means=choice(RELICS, none=NO_CARD)
+    )  # cards from the first place on; NO_CARD in the others
     tapped: Row = i1(RELIC_PLACES, means=flag())  # 1 for a relic that is exhausted
-    hand: Row = i1(SPELLS, means=count(usual=2))  # copies of each spell; all 0 where one does not see it
+    hand: Row = i1(
+        SPELLS, means=count(usual=2)
+    )  # copies of each spell; all 0 where one does not see it
 
 
 class State(BaseState):
@@ -69,32 +75,56 @@ class State(BaseState):
     first: int = i2(means=seat())  # seat that began
     active: int = i2(means=seat())  # seat whose turn it is
     turns: int = i2(means=count(usual=60))  # begun so far, by both together
-    last_round: int = i2(means=flag())  # 1 once somebody has ended a turn with the points that end the game
-    spirit: int = i2(means=seat(none=NOBODY))  # seat that holds the Spirit token; NOBODY while it lies on its ancestor
-    ancestor: int = i2(means=choice(Ancestor, none=NOWHERE))  # the ancestor of this turn's prayer; NOWHERE before
-    visits: int = i2(means=count(usual=2))  # of a favour or blessing: what the actor has used up (upgrades, offerings replaced)
-    rolled: int = i2(means=choice(3))  # 1 once the dice of this turn are rolled, 2 once the opponent has attacked or let the roll stand
+    last_round: int = i2(
+        means=flag()
+    )  # 1 once somebody has ended a turn with the points that end the game
+    spirit: int = i2(
+        means=seat(none=NOBODY)
+    )  # seat that holds the Spirit token; NOBODY while it lies on its ancestor
+    ancestor: int = i2(
+        means=choice(Ancestor, none=NOWHERE)
+    )  # the ancestor of this turn's prayer; NOWHERE before
+    visits: int = i2(
+        means=count(usual=2)
+    )  # of a favour or blessing: what the actor has used up (upgrades, offerings replaced)
+    rolled: int = i2(
+        means=choice(3)
+        # 1 once the dice of this turn are rolled, 2 once the opponent has attacked or let the roll
+        # stand
+    )
     protected: int = i2(means=flag())  # 1 if nobody can attack this turn
     attacks: int = i2(means=count(usual=2))  # red dice rolled this turn without a card
-    struck: int = i2(means=count(FACES))  # number of the red die that waits to be placed; 0 for none
+    struck: int = i2(
+        means=count(FACES)
+    )  # number of the red die that waits to be placed; 0 for none
     # The card whose effect is going on
     relic: int = i2(means=choice(RELICS, none=NO_CARD))  # its number if it is a relic, else NO_CARD
-    place: int = i2(means=choice(RELIC_PLACES, none=NOWHERE))  # where that relic lies, so that it does not untap itself
+    place: int = i2(
+        means=choice(RELIC_PLACES, none=NOWHERE)
+    )  # where that relic lies, so that it does not untap itself
     spell: int = i2(means=choice(SPELLS, none=NO_CARD))  # its number if it is a spell, else NO_CARD
     step: int = i2(means=count(STEPS))  # which part of its effect; STEPS if no effect goes on
     times: int = i2(means=count(usual=4))  # how often that part can still be done for nothing
     boosts: int = i2(means=count(usual=4))  # how often it can be done for power after that
     chosen: int = i2(means=count(usual=4))  # choices made for this card so far
     idols: Row = i1(ANCESTORS, means=flag())  # 1 where an idol stands
-    offerings: Row = i1(OFFERINGS, means=choice(RELICS, none=NO_CARD))  # relics; NO_CARD in an empty place
+    offerings: Row = i1(
+        OFFERINGS, means=choice(RELICS, none=NO_CARD)
+    )  # relics; NO_CARD in an empty place
     clouds: Row = i2(CLOUDS, means=count(usual=9))  # tokens left in each pile
-    colour: Row = i1(POOL, means=choice(Colour, none=NO_DIE))  # of each numbered die; NO_DIE where none is (left)
+    colour: Row = i1(
+        POOL, means=choice(Colour, none=NO_DIE)
+    )  # of each numbered die; NO_DIE where none is (left)
     face: Row = i1(POOL, means=choice(FACES, none=0, low=1))  # its number; 0 where none is
-    action_face: Row = i1(ACTION_DICE, means=choice(ActionFace, none=NO_FACE))  # ActionFace of each action die; NO_FACE before the roll
+    action_face: Row = i1(
+        ACTION_DICE, means=choice(ActionFace, none=NO_FACE)
+    )  # ActionFace of each action die; NO_FACE before the roll
     action_on: Row = i1(
         ACTION_DICE, means=choice(RELIC_PLACES + 2, low=SPENT)
     )  # the active player's relic (its place) that it lies on; UNUSED, or SPENT once exchanged
-    relic_deck: Row = i1(RELICS, means=count(usual=2))  # as counts: a deck has no order until a card is turned
+    relic_deck: Row = i1(
+        RELICS, means=count(usual=2)
+    )  # as counts: a deck has no order until a card is turned
     relic_discard: Row = i1(RELICS, means=count(usual=2))
     spell_deck: Row = i1(SPELLS, means=count(usual=2))
     spell_discard: Row = i1(SPELLS, means=count(usual=2))

@@ -1,4 +1,6 @@
-"""Nagaraja, by Bruno Cathala and Théo Rivière: two temples, fate sticks, and relics that had better not all be cursed."""
+"""Nagaraja, by Bruno Cathala and Théo Rivière: two temples, fate sticks, and relics that had better
+not all be cursed.
+"""
 
 from ludary.games.nagaraja.actions import ACTIONS, legal
 from ludary.games.nagaraja.board.cover import cover
@@ -29,7 +31,9 @@ GAME = Game(
     title="Nagaraja",
     version=4,
     players=range(SEATS, SEATS + 1),
-    about="Throw fate sticks for rooms, lay paths to your relics, and keep the cursed ones covered.",
+    about=(
+        "Throw fate sticks for rooms, lay paths to your relics, and keep the cursed ones covered."
+    ),
     minutes=range(30, 46),
     difficulty=2,
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
@@ -61,7 +65,15 @@ GAME = Game(
         shortlist=shortlist,
         judge_seats=judge_seats,
         horizon=16,
-        levels=("careless:4", "careless:2", "careless:1", "learned", "search:400", "search:1000", "search:10000"),
+        levels=(
+            "careless:4",
+            "careless:2",
+            "careless:1",
+            "learned",
+            "search:400",
+            "search:1000",
+            "search:10000",
+        ),
         best_wins=0.86,
         uses={"card": (Verb.ACTIVATE,), "verb": (Verb.UNDO, Verb.DRAW)},
     ),

@@ -7,7 +7,12 @@ from ludary.games.nagaraja.rules.effects import can_activate
 from ludary.games.nagaraja.rules.exploration import placeable_cells
 from ludary.games.nagaraja.rules.finds import has_power
 from ludary.games.nagaraja.rules.piles import cards_left
-from ludary.games.nagaraja.rules.targets import cell_targets, relic_targets, room_targets, stick_left
+from ludary.games.nagaraja.rules.targets import (
+    cell_targets,
+    relic_targets,
+    room_targets,
+    stick_left,
+)
 from ludary.games.nagaraja.state import SEATS, Phase, State
 from ludary.games.nagaraja.temple import CELLS, NOWHERE, PLACES, SIDES
 from ludary.games.nagaraja.verbs import Verb
@@ -144,12 +149,19 @@ def draw_amulet(box: Box, s: State, out: Row, n: int) -> int:
 
 @rule
 def can_use_draw(box: Box, s: State) -> bool:
-    return s.players[s.actor].held_count > 0 and cards_left(s) > 0 and has_power(box, s, s.actor, Power.DRAW)
+    return (
+        s.players[s.actor].held_count > 0
+        and cards_left(s) > 0
+        and has_power(box, s, s.actor, Power.DRAW)
+    )
 
 
 @rule
 def offer(out: Row, n: int, verb: int, allowed: bool) -> int:
-    """The verb, if it is allowed. It is written in either case: a branch would often be guessed wrong."""
+    """The verb, if it is allowed.
+
+    It is written in either case: a branch would often be guessed wrong.
+    """
     out[n] = FIRST[verb]
     return n + int(allowed)
 

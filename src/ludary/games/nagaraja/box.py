@@ -1,4 +1,6 @@
-"""The Box: cards, room tiles, relics, amulets, sticks and numbers, built from an edition and the chosen options."""
+"""The Box: cards, room tiles, relics, amulets, sticks and numbers, built from an edition and the
+chosen options.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,14 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ludary.games.nagaraja.cards import AMULET_KINDS, CARDS, COLOURS, RELIC_KINDS, RESULTS, ROOM_KINDS
+from ludary.games.nagaraja.cards import (
+    AMULET_KINDS,
+    CARDS,
+    COLOURS,
+    RELIC_KINDS,
+    RESULTS,
+    ROOM_KINDS,
+)
 from ludary.games.nagaraja.temple import SIDES
 from ludary.kit import EditionFile, Option, Record, Row, Rows, i1, i2, i8, rows
 from ludary.kit.editions import EditionEntry, choice, switch
@@ -89,7 +98,12 @@ VISIBLE, REVEALED = 0, 1  # cursed_count
 OPTIONS = (
     Option("goal", 5, 99, "victory points that win at once"),
     Option("cursed_limit", 1, 9, "cursed relics that lose"),
-    choice("cursed_count", "whether cursed relics count while they are visible, or once they have been revealed", "visible", "revealed"),
+    choice(
+        "cursed_count",
+        "whether cursed relics count while they are visible, or once they have been revealed",
+        "visible",
+        "revealed",
+    ),
     Option("hand", 1, 12, "cards dealt to each player at the start"),
     Option("drawn", 1, 6, "cards that the new guide draws"),
     Option("given", 0, 5, "how many of them go to the opponent"),
@@ -135,7 +149,9 @@ class AmuletEntry(EditionEntry):
 
 
 class RoomEntry(EditionEntry):
-    """`paths` has the sides that each path joins, clockwise from north, with * where it leads to the special location."""
+    """`paths` has the sides that each path joins, clockwise from north, with * where it leads to
+    the special location.
+    """
 
     name: str = Field(min_length=1)
     paths: list[str] = Field(min_length=1, max_length=4)
@@ -149,7 +165,20 @@ class CardEntry(EditionEntry):
     white: int = Field(default=0, ge=0, le=6)
     green: int = Field(default=0, ge=0, le=6)
     arrow: Literal["clear", "red", "both"]
-    effect: Literal["points", "rethrow", "break", "peek", "swap-relics", "pivot", "move", "swap-rooms", "trap", "retrieve", "draw", "lose"]
+    effect: Literal[
+        "points",
+        "rethrow",
+        "break",
+        "peek",
+        "swap-relics",
+        "pivot",
+        "move",
+        "swap-rooms",
+        "trap",
+        "retrieve",
+        "draw",
+        "lose",
+    ]
     amount: int = Field(default=1, ge=1, le=6)
     draws: int = Field(default=0, ge=0, le=3)
 

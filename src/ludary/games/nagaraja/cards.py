@@ -1,4 +1,6 @@
-"""The words of the cards: what a card's symbol, arrow and effect can be, and what sticks and amulets show."""
+"""The words of the cards: what a card's symbol, arrow and effect can be, and what sticks and
+amulets show.
+"""
 
 from enum import IntEnum
 
@@ -7,7 +9,9 @@ COLOURS = 3
 RESULTS = 6  # of a thrown stick: NAGA, or its fate points
 NAGA = 0
 NO_CARD = -1
-RELIC_KINDS = 8  # room for, from 1 on; UNSEEN is a relic that nobody has looked at, or not the one who looks at the table
+# room for, from 1 on; UNSEEN is a relic that nobody has looked at, or not the one who looks at the
+# table
+RELIC_KINDS = 8
 UNSEEN = 0
 ROOM_KINDS = 8  # room for, from 1 on; NO_ROOM is an empty cell
 NO_ROOM = 0
@@ -66,5 +70,12 @@ class Power(IntEnum):
 
 CLEAR_ONLY = (Effect.POINTS, Effect.MOVE, Effect.RETRIEVE, Effect.DRAW)
 RED_ONLY = (Effect.RETHROW, Effect.BREAK, Effect.TRAP, Effect.LOSE)
-COUNTED = (Effect.POINTS, Effect.RETHROW, Effect.BREAK, Effect.PEEK, Effect.DRAW, Effect.LOSE)  # effects that have an amount
+COUNTED = (
+    Effect.POINTS,
+    Effect.RETHROW,
+    Effect.BREAK,
+    Effect.PEEK,
+    Effect.DRAW,
+    Effect.LOSE,
+)  # effects that have an amount
 MOST_AIMED = 2  # relics, rooms or sticks that one effect is aimed at

@@ -1,4 +1,6 @@
-"""The contents of the box: cards, room tiles, relics, amulets and fate sticks, and how many of each a seat has not seen."""
+"""The contents of the box: cards, room tiles, relics, amulets and fate sticks, and how many of each
+a seat has not seen.
+"""
 
 from collections.abc import Iterator
 
@@ -12,7 +14,9 @@ from ludary.kit import Component, ComponentTable, Game
 
 
 def components(game: Game[Box], s: State | None) -> list[ComponentTable]:
-    """List the box; in a View `s.deck` has all cards that the seat has never seen, `unseen` and `amulets` what it does not know."""
+    """List the box; in a View `s.deck` has all cards that the seat has never seen, `unseen` and
+    `amulets` what it does not know.
+    """
     return [
         ComponentTable("Cards", ("symbol", "fate sticks"), tuple(_cards(game, s))),
         ComponentTable("Room tiles", ("paths",), tuple(_rooms(game, s))),
@@ -39,19 +43,32 @@ def _rooms(game: Game[Box], s: State | None) -> Iterator[Component]:
 def _relics(game: Game[Box], s: State | None) -> Iterator[Component]:
     """Each temple has as many."""
     for kind, relic in enumerate(edition_of(game).relic, 1):
-        left = None if s is None else sum(int(s.temples[seat].unseen[kind]) for seat in range(SEATS))
-        yield Component(relic.name.capitalize(), (str(relic.points), "yes" if relic.cursed else "no"), SEATS * relic.copies, left)
+        left = (
+            None if s is None else sum(int(s.temples[seat].unseen[kind]) for seat in range(SEATS))
+        )
+        yield Component(
+            relic.name.capitalize(),
+            (str(relic.points), "yes" if relic.cursed else "no"),
+            SEATS * relic.copies,
+            left,
+        )
 
 
 def _amulets(game: Game[Box], s: State | None) -> Iterator[Component]:
     for kind, amulet in enumerate(edition_of(game).amulet):
         left = None if s is None else int(s.amulets[kind])
-        use = {"points": "victory points", "draw": "draw a card", "undo": "cancel a card"}[amulet.power]
+        use = {"points": "victory points", "draw": "draw a card", "undo": "cancel a card"}[
+            amulet.power
+        ]
         yield Component(amulet.name.capitalize(), (str(amulet.points), use), amulet.copies, left)
 
 
 def _sticks(game: Game[Box]) -> Iterator[Component]:
     for colour, name in enumerate(COLOUR_NAMES):
         row = game.box.sticks[colour]
-        sides = [str(result) if result else "naga" for result in range(RESULTS) for _ in range(int(row.sides[result]))]
+        sides = [
+            str(result) if result else "naga"
+            for result in range(RESULTS)
+            for _ in range(int(row.sides[result]))
+        ]
         yield Component(name.capitalize(), (", ".join(sides),), int(row.count))

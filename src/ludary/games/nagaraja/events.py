@@ -1,6 +1,7 @@
 """Everything that can happen, one row for each event: its fields, its sentence, and its looks.
 
-A temple is named by its owner's seat. `text/beats.py` joins thrown sticks, and drawn or revealed cards.
+A temple is named by its owner's seat. `text/beats.py` joins thrown sticks, and drawn or revealed
+cards.
 """
 
 from dataclasses import replace
@@ -52,7 +53,11 @@ Amulet = Annotated[
     ),
 ]
 
-ITS_HAND, ITS_CELL, ITS_RELIC = HAND("{seat}"), CELL("{temple}", "{cell}"), RELIC("{temple}", "{place}")
+ITS_HAND, ITS_CELL, ITS_RELIC = (
+    HAND("{seat}"),
+    CELL("{temple}", "{cell}"),
+    RELIC("{temple}", "{place}"),
+)
 MOVED = Look(BeatKind.MOVE, at=(ITS_CELL, CELL("{temple}", "{other_cell}")))
 EVENTS = EventSheet()
 
@@ -296,11 +301,15 @@ def flips_down(s: State, temple: Seat, relic: Relic, place: Place) -> None: ...
 def collects(s: State, seat: Seat, cell: Cell) -> None: ...
 
 
-@EVENTS.row("{seat} finds the {amulet}.", Look(BeatKind.GAIN, at=ITS_HAND, badge="+1 {amulet:bare}"))
+@EVENTS.row(
+    "{seat} finds the {amulet}.", Look(BeatKind.GAIN, at=ITS_HAND, badge="+1 {amulet:bare}")
+)
 def finds(s: State, seat: Seat, amulet: Amulet, known_to: int) -> None: ...
 
 
-@EVENTS.row("{seat} discards the {amulet}.", Look(BeatKind.LOSE, at=ITS_HAND, badge="-1 {amulet:bare}"))
+@EVENTS.row(
+    "{seat} discards the {amulet}.", Look(BeatKind.LOSE, at=ITS_HAND, badge="-1 {amulet:bare}")
+)
 def discards_amulet(s: State, seat: Seat, amulet: Amulet) -> None: ...
 
 
@@ -313,7 +322,9 @@ def gives(s: State, seat: Seat, card: Card, to: Seat, known_to: int) -> None:
 def keeps(s: State, seat: Seat, cards: int) -> None: ...
 
 
-@EVENTS.row("{seat} turns up the {amulet}.", Look(BeatKind.GAIN, at=ITS_HAND, badge="+1 {amulet:bare}"))
+@EVENTS.row(
+    "{seat} turns up the {amulet}.", Look(BeatKind.GAIN, at=ITS_HAND, badge="+1 {amulet:bare}")
+)
 def shows_amulet(s: State, seat: Seat, amulet: Amulet) -> None: ...
 
 
@@ -368,7 +379,8 @@ def throws_again(s: State, seat: Seat, colour: Colour, result: Result) -> None: 
 
 
 @EVENTS.row(
-    "{seat} discards a {colour} stick that shows a naga, to pay for the card, and has {nagas} left.",
+    "{seat} discards a {colour} stick that shows a naga, to pay for the card, and has {nagas}"
+    " left.",
     Look(BeatKind.LOSE, at="seat", badge="-1 naga", weight=0),
 )
 def spends(s: State, seat: Seat, colour: Colour, nagas: Nagas) -> None: ...

@@ -1,7 +1,15 @@
 """Invariants of Nagaraja, true after every action; `check` names the one that is broken."""
 
 from ludary.games.nagaraja.box import Box
-from ludary.games.nagaraja.cards import AMULET_KINDS, COLOURS, NO_ROOM, RELIC_KINDS, RESULTS, ROOM_KINDS, UNSEEN
+from ludary.games.nagaraja.cards import (
+    AMULET_KINDS,
+    COLOURS,
+    NO_ROOM,
+    RELIC_KINDS,
+    RESULTS,
+    ROOM_KINDS,
+    UNSEEN,
+)
 from ludary.games.nagaraja.rules.end import cursed_relics, tiles_counted, victory_points
 from ludary.games.nagaraja.rules.paths import reached, reaches_crypt
 from ludary.games.nagaraja.secrets_cards import could_be_fetched
@@ -77,17 +85,26 @@ def selections_match(box: Box, s: State) -> bool:
 def known_is_there(s: State) -> bool:
     for seat in range(SEATS):
         player = s.players[seat]
-        if player.known & ~(player.hand | player.selected) != 0 or player.known & player.fetched != 0:
+        if (
+            player.known & ~(player.hand | player.selected) != 0
+            or player.known & player.fetched != 0
+        ):
             return False
     stale = s.stale
-    return stale & ~(s.players[s.guide].hand | s.dealt) == 0 and bits_in(stale & s.dealt) == s.stale_dealt
+    return (
+        stale & ~(s.players[s.guide].hand | s.dealt) == 0
+        and bits_in(stale & s.dealt) == s.stale_dealt
+    )
 
 
 @rule
 def fetched_were_there(s: State) -> bool:
     for seat in range(SEATS):
         player = s.players[seat]
-        if bits_in(player.fetched) != player.fetched_count or player.fetched & ~(player.hand | player.selected) != 0:
+        if (
+            bits_in(player.fetched) != player.fetched_count
+            or player.fetched & ~(player.hand | player.selected) != 0
+        ):
             return False
         if not could_be_fetched(s, player.fetched, player.fetched_count):
             return False
@@ -176,7 +193,10 @@ def nothing_negative(s: State) -> bool:
     for seat in range(SEATS):
         for colour in range(COLOURS):
             for result in range(RESULTS):
-                if s.players[seat].sticks[colour, result] < s.aimed_sticks[colour, result] and seat != s.activator:
+                if (
+                    s.players[seat].sticks[colour, result] < s.aimed_sticks[colour, result]
+                    and seat != s.activator
+                ):
                     return False
                 if s.players[seat].sticks[colour, result] < 0:
                     return False
@@ -186,7 +206,10 @@ def nothing_negative(s: State) -> bool:
 @rule
 def undecided(box: Box, s: State) -> bool:
     for seat in range(SEATS):
-        decided = cursed_relics(box, s.temples[seat]) >= box.cursed_limit or victory_points(box, s, seat) >= box.goal
+        decided = (
+            cursed_relics(box, s.temples[seat]) >= box.cursed_limit
+            or victory_points(box, s, seat) >= box.goal
+        )
         decided = decided or tiles_counted(box, s, seat) >= box.last_room
         if decided and s.phase != Phase.OVER:
             return False

@@ -87,7 +87,9 @@ def score(game: Game[Box], s: State, seat: int) -> int:
 
 
 def cursed(game: Game[Box], s: State, seat: int) -> int:
-    """Cursed relics that count against a player: those face up, or all revealed, as the box says."""
+    """Cursed relics that count against a player: those face up, or all revealed, as the box
+    says.
+    """
     return game.engine.bind(cursed_of)(game.boxes, copy_of(s), seat)
 
 

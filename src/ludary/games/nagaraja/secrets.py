@@ -1,7 +1,8 @@
-"""Hidden information: relics and amulets by who has looked at them, cards by what `rules/piles.py` has noted.
+"""Hidden information: relics and amulets by who has looked at them, cards by what `rules/piles.py`
+has noted.
 
-A seat remembers what it saw: the cards that were discarded face up, the card that it gave away, relics covered again. A
-spectator has seen nothing but what lies open now.
+A seat remembers what it saw: the cards that were discarded face up, the card that it gave away,
+relics covered again. A spectator has seen nothing but what lies open now.
 """
 
 from ludary.games.nagaraja.box import Box
@@ -46,7 +47,9 @@ def hide_amulets(s: State, owner: int) -> None:
 
 @rule
 def hide_selecting(player: Player) -> None:
-    """Nobody sees what a player selects who has not finished: the cards count as still in the hand."""
+    """Nobody sees what a player selects who has not finished: the cards count as still in the
+    hand.
+    """
     player.hand_count += player.selected_count
     player.selected_count = 0
     player.hand |= player.selected
@@ -55,7 +58,9 @@ def hide_selecting(player: Player) -> None:
 
 @rule
 def hide_cards_of(s: State, owner: int) -> None:
-    """Move the cards that the opponent of `owner` does not know for sure to where they may have come from."""
+    """Move the cards that the opponent of `owner` does not know for sure to where they may have
+    come from.
+    """
     player = s.players[owner]
     dealt = s.dealt if s.guide == owner else 0
     certain = player.known | player.fetched | (s.stale if s.guide == owner else 0)
@@ -108,7 +113,9 @@ def imagine_relics(s: State, temple: Temple) -> None:
 
 @rule
 def imagine_amulets(box: Box, s: State, seat: int) -> None:
-    """Any that leave the game undecided: amulets that completed the victory points would have ended it."""
+    """Any that leave the game undecided: amulets that completed the victory points would have ended
+    it.
+    """
     while True:
         decided = False
         for owner in range(SEATS):

@@ -1,9 +1,10 @@
 """Imagining cards: where those may lie that one has not seen, every way as likely as every other.
 
-Of a rival's hand one knows some cards (`known`), that some came out of the discard pile (`fetched`), that some of the
-`stale` ones are there; the rest comes from what was never seen. Cards selected together have the same symbol, so they
-are imagined first: which symbol, and how many of them from where, by how many worlds there are of each. Of a player who
-has not finished selecting not even the number is known; it is imagined before.
+Of a rival's hand one knows some cards (`known`), that some came out of the discard pile
+(`fetched`), that some of the `stale` ones are there; the rest comes from what was never seen. Cards
+selected together have the same symbol, so they are imagined first: which symbol, and how many of
+them from where, by how many worlds there are of each. Of a player who has not finished selecting
+not even the number is known; it is imagined before.
 """
 
 from ludary.games.nagaraja.box import Box
@@ -28,7 +29,12 @@ def imagine_cards_of(box: Box, s: State, owner: int) -> None:
     unseen = player.hand_count + player.selected_count - bits_in(certain) - fetched
     while True:
         if s.phase == Phase.CALL and s.actor == owner:
-            set_aside(player, imagine_count(box, s, certain, fetched, unseen, player.hand_count + player.selected_count))
+            set_aside(
+                player,
+                imagine_count(
+                    box, s, certain, fetched, unseen, player.hand_count + player.selected_count
+                ),
+            )
         selected = imagine_selected(box, s, certain, fetched, unseen, player.selected_count)
         from_pile = selected & s.discard
         from_pile |= some(s, s.discard & ~selected, fetched - bits_in(from_pile))
@@ -54,7 +60,9 @@ def imagine_dealt(s: State) -> None:
 
 @rule
 def could_be_fetched(s: State, cards: int, fetched: int) -> bool:
-    """Tell whether these may be the cards taken out: the first n takings found n of them in the pile already."""
+    """Tell whether these may be the cards taken out: the first n takings found n of them in the
+    pile already.
+    """
     for taking in range(1, fetched + 1):
         there, rest = 0, cards
         while rest != 0:
@@ -74,7 +82,9 @@ def set_aside(player: Player, selected: int) -> None:
 
 @rule
 def imagine_count(box: Box, s: State, certain: int, fetched: int, unseen: int, hand: int) -> int:
-    """Return how many cards may have been selected so far, by how many worlds there are of each number."""
+    """Return how many cards may have been selected so far, by how many worlds there are of each
+    number.
+    """
     total = 0.0
     for selected in range(hand + 1):
         total += ways_of(box, s, certain, fetched, unseen, selected)
@@ -98,11 +108,16 @@ def ways_of(box: Box, s: State, certain: int, fetched: int, unseen: int, selecte
 
 
 @rule
-def imagine_selected(box: Box, s: State, certain: int, fetched: int, unseen: int, selected: int) -> int:
+def imagine_selected(
+    box: Box, s: State, certain: int, fetched: int, unseen: int, selected: int
+) -> int:
     """Imagine so many selected cards with the same symbol, out of the hand's three sources."""
     if selected == 0:
         return 0
-    ticket, at = ways_of(box, s, certain, fetched, unseen, selected) * below(s.fate, TICKETS) / TICKETS, 0
+    ticket, at = (
+        ways_of(box, s, certain, fetched, unseen, selected) * below(s.fate, TICKETS) / TICKETS,
+        0,
+    )
     ticket -= ways_at(box, s, certain, fetched, unseen, selected, at)
     while ticket >= 0.0:
         at += 1
@@ -115,7 +130,9 @@ def imagine_selected(box: Box, s: State, certain: int, fetched: int, unseen: int
 
 @rule
 def symbol_at(at: int, selected: int, fetched: int) -> int:
-    """Ways are numbered by symbol, by selected cards that are known, and by those that were fetched."""
+    """Ways are numbered by symbol, by selected cards that are known, and by those that were
+    fetched.
+    """
     return at // ((selected + 1) * (fetched + 1))
 
 
@@ -130,15 +147,27 @@ def piled_at(at: int, fetched: int) -> int:
 
 
 @rule
-def ways_at(box: Box, s: State, certain: int, fetched: int, unseen: int, selected: int, at: int) -> float:
-    """Return the number of worlds in which the selection has this symbol, with so many cards from each source."""
+def ways_at(
+    box: Box, s: State, certain: int, fetched: int, unseen: int, selected: int, at: int
+) -> float:
+    """Return the number of worlds in which the selection has this symbol, with so many cards from
+    each source.
+    """
     alike = box.alike[symbol_at(at, selected, fetched)]
     sure, piled = sure_at(at, selected, fetched), piled_at(at, fetched)
     new, pile, deck = selected - sure - piled, s.discard, s.deck
     if new < 0 or new > unseen:
         return 0.0
-    chosen = choose(bits_in(certain & alike), sure) * choose(bits_in(pile & alike), piled) * choose(bits_in(deck & alike), new)
-    return chosen * choose(bits_in(pile) - piled, fetched - piled) * choose(bits_in(deck) - new, unseen - new)
+    chosen = (
+        choose(bits_in(certain & alike), sure)
+        * choose(bits_in(pile & alike), piled)
+        * choose(bits_in(deck & alike), new)
+    )
+    return (
+        chosen
+        * choose(bits_in(pile) - piled, fetched - piled)
+        * choose(bits_in(deck) - new, unseen - new)
+    )
 
 
 @rule
@@ -179,7 +208,9 @@ def imagine_all_cards(box: Box, s: State) -> None:
 
 @rule
 def imagine_both_selected(box: Box, s: State) -> None:
-    """Two selections, each with one symbol: of the player who has finished, if there is one, and of the one who has not."""
+    """Two selections, each with one symbol: of the player who has finished, if there is one, and of
+    the one who has not.
+    """
     first, second = s.players[other(s.actor)], s.players[s.actor]
     total = 0.0
     for way in range(PAIRS * (second.hand_count + 1)):
@@ -198,10 +229,14 @@ def imagine_both_selected(box: Box, s: State) -> None:
 
 @rule
 def ways_of_pair(box: Box, s: State, way: int) -> float:
-    """Return the number of worlds; ways are numbered by how many cards the second has selected, and by the symbols of both."""
+    """Return the number of worlds; ways are numbered by how many cards the second has selected, and
+    by the symbols of both.
+    """
     first, second = s.players[other(s.actor)].selected_count, way // PAIRS
     one, two = way % PAIRS // SYMBOLS, way % SYMBOLS
-    if (first == 0 and one > 0) or (second == 0 and two > 0):  # nothing selected has no symbol, and counts once
+    if (first == 0 and one > 0) or (
+        second == 0 and two > 0
+    ):  # nothing selected has no symbol, and counts once
         return 0.0
     ways = choose(bits_in(s.deck & box.alike[one]), first)
     ways *= choose(bits_in(s.deck & box.alike[two]) - (first if one == two else 0), second)

@@ -10,5 +10,8 @@ CELL, RELIC = Spot("cell", SEATS, CELLS), Spot("relic", SEATS, PLACES)  # by who
 STICK = Spot("stick", SEATS, COLOURS, RESULTS)
 CARD, TURN = Spot("card", CARDS), Spot("turn", SIDES)  # a way to lay a room
 TILE, DECK, DISCARD, TRAP = Spot("tile"), Spot("deck"), Spot("discard"), Spot("trap")
-READY, WINDOW = Spot("ready"), Spot("window")  # the selected cards, and the one that is being activated
+READY, WINDOW = (
+    Spot("ready"),
+    Spot("window"),
+)  # the selected cards, and the one that is being activated
 AMULET_DRAW, AMULET_UNDO = Spot("amulet-draw"), Spot("amulet-undo")

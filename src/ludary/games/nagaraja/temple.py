@@ -1,8 +1,9 @@
-"""A temple: 3 by 3 cells, three entrances below, and nine hiding places around the other three sides.
+"""A temple: 3 by 3 cells, three entrances below, and nine hiding places around the other three
+sides.
 
-Cells are numbered in reading order from the entrances on: 0 is a1, the lower left one, 8 is c3. Hiding places are
-numbered clockwise from the lower left. A *port* is one side of one cell: `4 * cell + side`. Every player sees the own temple
-with the entrances in front.
+Cells are numbered in reading order from the entrances on: 0 is a1, the lower left one, 8 is c3.
+Hiding places are numbered clockwise from the lower left. A *port* is one side of one cell: `4 *
+cell + side`. Every player sees the own temple with the entrances in front.
 """
 
 from enum import IntEnum
@@ -41,24 +42,47 @@ def _beyond(port: int) -> int:
 def _port_of(place: int) -> int:
     """The port that opens on a hiding place."""
     at, side = place % 3, (Side.WEST, Side.NORTH, Side.EAST)[place // 3]
-    cell = {Side.WEST: at * COLUMNS, Side.NORTH: UPPER_LEFT + at, Side.EAST: UPPER_RIGHT - at * COLUMNS}[side]
+    cell = {
+        Side.WEST: at * COLUMNS,
+        Side.NORTH: UPPER_LEFT + at,
+        Side.EAST: UPPER_RIGHT - at * COLUMNS,
+    }[side]
     return cell * SIDES + side
 
 
 BEYOND: npt.NDArray[np.int16] = np.array([_beyond(port) for port in range(PORTS)], np.int16)
-# The ports of each side with another one beyond the wall, as bits; and how far on that one lies to the north and east (back to the others)
+# The ports of each side with another one beyond the wall, as bits; and how far on that one lies to
+# the north and east (back to the others)
 NORTHWARDS, EASTWARDS, SOUTHWARDS, WESTWARDS = (
-    sum(1 << port for port in range(PORTS) if port % SIDES == side and BEYOND[port] != NOWHERE) for side in Side
+    sum(1 << port for port in range(PORTS) if port % SIDES == side and BEYOND[port] != NOWHERE)
+    for side in Side
 )
 ROW_ON, COLUMN_ON = COLUMNS * SIDES + Side.SOUTH - Side.NORTH, SIDES + Side.WEST - Side.EAST
-PORT_OF: npt.NDArray[np.int16] = np.array([_port_of(place) for place in range(PLACES)], np.int16)  # by hiding place
+PORT_OF: npt.NDArray[np.int16] = np.array(
+    [_port_of(place) for place in range(PLACES)], np.int16
+)  # by hiding place
 NEXT_TO: npt.NDArray[np.int16] = np.array(  # by cell: its orthogonal neighbours, one bit for each
-    [sum(1 << int(BEYOND[4 * cell + side]) // SIDES for side in range(SIDES) if BEYOND[4 * cell + side] >= 0) for cell in range(CELLS)],
+    [
+        sum(
+            1 << int(BEYOND[4 * cell + side]) // SIDES
+            for side in range(SIDES)
+            if BEYOND[4 * cell + side] >= 0
+        )
+        for cell in range(CELLS)
+    ],
     np.int16,
 )
 ENTRANCE_ROW = 0b111  # the cells at the entrances, as bits
 
 CELL_NAMES = [f"{'abc'[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS)]
 PLACE_NAMES = [
-    "left-low", "left-middle", "left-high", "top-left", "top-middle", "top-right", "right-high", "right-middle", "right-low",
-]  # fmt: skip
+    "left-low",
+    "left-middle",
+    "left-high",
+    "top-left",
+    "top-middle",
+    "top-right",
+    "right-high",
+    "right-middle",
+    "right-low",
+]

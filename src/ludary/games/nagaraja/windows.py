@@ -8,7 +8,9 @@ def topic(view: View) -> str:
     """Return the topic of the decision that the View's actor has, if one may let it pass."""
     if view.state.phase == Phase.WINDOW:
         return "cards"
-    selected = view.state.phase == Phase.CALL and view.state.players[view.state.actor].selected_count > 0
+    selected = (
+        view.state.phase == Phase.CALL and view.state.players[view.state.actor].selected_count > 0
+    )
     return "done" if selected and len(view.legal_ids()) == 1 else ""
 
 

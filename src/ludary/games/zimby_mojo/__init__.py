@@ -1,4 +1,6 @@
-"""Zimby Mojo, by Jim Felli: small cannibals, a King to kill, and a Crown that everybody else wants too."""
+"""Zimby Mojo, by Jim Felli: small cannibals, a King to kill, and a Crown that everybody else wants
+too.
+"""
 
 from ludary.games.zimby_mojo.actions import ACTIONS, legal, playout_list, shortlist
 from ludary.games.zimby_mojo.board.cover import cover
@@ -31,13 +33,30 @@ GAME = Game(
     title="Zimby Mojo",
     version=9,
     players=range(1, SEATS + 1),
-    about="Break into the King's compound with those you do not trust, kill him, and carry his Crown home.",
+    about=(
+        "Break into the King's compound with those you do not trust, kill him, and carry his Crown"
+        " home."
+    ),
     minutes=range(60, 181),
     difficulty=3,
-    rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS, unimagined=("known", "known_count")),
+    rules=Rules(
+        State,
+        ACTIONS,
+        setup,
+        legal,
+        apply,
+        returns,
+        conceal,
+        imagine,
+        check,
+        INVARIANTS,
+        unimagined=("known", "known_count"),
+    ),
     presentation=Presentation(
         events=EVENTS,
-        fleeting=frozenset({EVENTS.numbers["discards"]}),  # the discard pile can become the library at once
+        fleeting=frozenset(
+            {EVENTS.numbers["discards"]}
+        ),  # the discard pile can become the library at once
         silent=CHOICES.silent,
         outcomes=OUTCOMES,
         names=names,

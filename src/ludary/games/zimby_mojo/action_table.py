@@ -62,7 +62,9 @@ FIRST = ACTIONS.first
 
 @rule
 def offer(out: Row, n: int, verb: int, allowed: bool, at: int = 0) -> int:
-    """Write the verb down if it is allowed, with its `at`-th argument (or arguments, counted through); returns the new `n`."""
+    """Write the verb down if it is allowed, with its `at`-th argument (or arguments, counted
+    through); returns the new `n`.
+    """
     if allowed:
         out[n] = FIRST[verb] + at
         return n + 1
@@ -71,7 +73,9 @@ def offer(out: Row, n: int, verb: int, allowed: bool, at: int = 0) -> int:
 
 @rule
 def offer_in_order(out: Row, first: int, n: int, verb: int, at: int) -> int:
-    """Write the verb down with its `at`-th argument, in order among what stands in `out` from `first` on; returns the new `n`."""
+    """Write the verb down with its `at`-th argument, in order among what stands in `out` from
+    `first` on; returns the new `n`.
+    """
     action, place = FIRST[verb] + at, n
     while place > first and out[place - 1] > action:
         out[place] = out[place - 1]

@@ -42,7 +42,9 @@ def legal(box: Box, s: State, out: Row) -> int:
 
 @rule
 def shortlist(box: Box, s: State, out: Row) -> int:
-    """Write it with whole walks in place of single steps, the near ones, without what a shaman could do on the way, and without gifts."""
+    """Write it with whole walks in place of single steps, the near ones, without what a shaman
+    could do on the way, and without gifts.
+    """
     if s.phase == Phase.STEP:
         return shortlisted_step(box, s, out)
     if s.phase == Phase.CREATURE:
@@ -52,7 +54,9 @@ def shortlist(box: Box, s: State, out: Row) -> int:
 
 @rule
 def playout_list(box: Box, s: State, out: Row) -> int:
-    """Write it with single steps in place of walks, and without what a shaman could do on the way."""
+    """Write it with single steps in place of walks, and without what a shaman could do on the
+    way.
+    """
     if s.phase == Phase.STEP:
         return mover_options(box, s, out, 0)
     if s.phase == Phase.CREATURE:

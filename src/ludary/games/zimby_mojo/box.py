@@ -1,4 +1,6 @@
-"""The Box: the map, the scrolls, the King's rituals and the numbers, built from an edition and the chosen options."""
+"""The Box: the map, the scrolls, the King's rituals and the numbers, built from an edition and the
+chosen options.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,10 @@ from ludary.kit.editions import EditionEntry
 
 
 class Scroll(Record):
-    """The scrolls of one kind. Its number is `amount` + `dice` dice of `sides` sides, drawn when the effect is resolved."""
+    """The scrolls of one kind.
+
+    Its number is `amount` + `dice` dice of `sides` sides, drawn when the effect is resolved.
+    """
 
     type: int = i2()  # ScrollType
     cost: int = i2()  # mojo
@@ -54,7 +59,9 @@ RITUAL_ROWS: Any = rows(Ritual, RITUALS)
 
 
 class Box(Record):
-    """First come the options, by their names; then the map, by tile; then the scrolls and rituals."""
+    """First come the options, by their names; then the map, by tile; then the scrolls and
+    rituals.
+    """
 
     zimbies: int = i2()
     scrolls: int = i2()
@@ -137,9 +144,15 @@ class Box(Record):
     hold_first: Row = i2(ENTRIES)  # the route's tile before that one, in marching order
     hold_second: Row = i2(ENTRIES)  # and the one behind it
     entry_at: Row = i2(TILES)  # the entry whose stub a tile is, or NOWHERE
-    way: Any = i1(OVERGROWTH, TILES, TILES)  # steps from tile to tile, with the King's obstacles and without: see `distances.py`
-    route_next: Row = i2(ROUTES, TILES)  # by route: the next tile in marching order, NOWHERE off the route
-    marker_row: Row = i2(CORNERS)  # cells of the picture that are no tiles: places of the ritual markers
+    way: Any = i1(
+        OVERGROWTH, TILES, TILES
+    )  # steps from tile to tile, with the King's obstacles and without: see `distances.py`
+    route_next: Row = i2(
+        ROUTES, TILES
+    )  # by route: the next tile in marching order, NOWHERE off the route
+    marker_row: Row = i2(
+        CORNERS
+    )  # cells of the picture that are no tiles: places of the ritual markers
     marker_col: Row = i2(CORNERS)
     barracks_row: Row = i2(CORNERS)
     barracks_col: Row = i2(CORNERS)
@@ -167,8 +180,14 @@ OPTIONS = (
     Option("tribe_limit", 1, 3, "tokens of a tribe in a column"),
     Option("tribes_limit", 1, 3, "tribes in a column"),
     Option("range", 0, 9, "tiles that a witchery reaches"),
-    *(Option(f"step_tiles_{rate}", 1, 20, f"tiles of one payment for {size}") for rate, size in enumerate(SIZES, 1)),
-    *(Option(f"step_cost_{rate}", 0, 9, f"mojo of one payment for {size}") for rate, size in enumerate(SIZES, 1)),
+    *(
+        Option(f"step_tiles_{rate}", 1, 20, f"tiles of one payment for {size}")
+        for rate, size in enumerate(SIZES, 1)
+    ),
+    *(
+        Option(f"step_cost_{rate}", 0, 9, f"mojo of one payment for {size}")
+        for rate, size in enumerate(SIZES, 1)
+    ),
     Option("zombie_price", 1, BOARD, "zimbies for a zombie"),
     Option("zombie_limit", 0, 2, "zombies of a shaman in play"),
     Option("zombie_tiles", 1, 20, "tiles that a zombie moves for a mojo"),
@@ -186,7 +205,12 @@ OPTIONS = (
     Option("burden_last", 0, 20, "size that it adds from then on"),
     Option("immunity", 0, 6, "highest d6 at which the Crown's bearer is immune"),
     Option("crown_ritual", 0, 20, "mojo for a ritual of the Crown's bearer"),
-    Option("portal_price", 0, 9, "mojo for each of a column's influences on a portal, and for entering by one"),
+    Option(
+        "portal_price",
+        0,
+        9,
+        "mojo for each of a column's influences on a portal, and for entering by one",
+    ),
     Option("seal_price", 0, 9, "mojo of each of two shamans for a seal"),
     Option("solo_library", 1, 104, "scrolls of the solitaire game"),
     Option("solo_scrolls", 0, 10, "scrolls of them in hand at the start"),
@@ -196,14 +220,19 @@ DICE = r"^[1-9]d[2-9]$"  # 2d3
 
 
 class MapEntry(EditionEntry):
-    """The drawing, a line for each row. Routes are cells (`7,13`: row, column) in marching order; the outer ones clockwise from NE."""
+    """The drawing, a line for each row.
+
+    Routes are cells (`7,13`: row, column) in marching order; the outer ones clockwise from NE.
+    """
 
     drawing: str
     inner: str
     outer: list[str] = Field(min_length=CORNERS, max_length=CORNERS)
 
 
-TargetName = Literal["zimbies", "thugs", "king", "zombie", "tile", "shaman", "witchery", "ritual", "incantation"]
+TargetName = Literal[
+    "zimbies", "thugs", "king", "zombie", "tile", "shaman", "witchery", "ritual", "incantation"
+]
 
 
 class ScrollEntry(EditionEntry):
@@ -221,7 +250,9 @@ class ScrollEntry(EditionEntry):
 
 
 class RitualEntry(EditionEntry):
-    name: Literal["blood", "discord", "exhaustion", "madness", "hunger", "winnowing", "portals", "terror"]
+    name: Literal[
+        "blood", "discord", "exhaustion", "madness", "hunger", "winnowing", "portals", "terror"
+    ]
     amount: int = Field(default=0, ge=0, le=9)
     dice: str = Field(default="", pattern=rf"{DICE}|^$")
 

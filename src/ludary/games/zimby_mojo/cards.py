@@ -1,4 +1,6 @@
-"""The words of the box: capacities, directions on the map, kinds of scrolls and of the King's rituals."""
+"""The words of the box: capacities, directions on the map, kinds of scrolls and of the King's
+rituals.
+"""
 
 from enum import IntEnum
 
@@ -7,7 +9,9 @@ KINDS = 48  # room for kinds of scrolls
 SEATS = 8
 TRIBE_ZIMBIES = 16  # zimby tokens of a tribe
 BOARD = 8  # room for zimbies on a tribal board
-CORNERS = 4  # corners or sides of the map, and whatever there is one of in each: thugs, shrines, portals, wards ...
+# corners or sides of the map, and whatever there is one of in each: thugs, shrines, portals, wards
+# ...
+CORNERS = 4
 ALL_CORNERS = (1 << CORNERS) - 1  # as bits
 ENTRIES = 8  # points at which a tribal board can lie
 DIRECTIONS = 5
@@ -21,7 +25,10 @@ NOWHERE = -1
 
 
 class Direction(IntEnum):
-    """Over which side one leaves a tile. Opposite ones differ by two; the diagonal side is its own opposite."""
+    """Over which side one leaves a tile.
+
+    Opposite ones differ by two; the diagonal side is its own opposite.
+    """
 
     NORTH = 0
     EAST = 1
@@ -61,7 +68,9 @@ class Target(IntEnum):
 
 
 class Effect(IntEnum):
-    """Effects of scrolls; each uses the scroll's number, which is its `amount` and the dice added to it."""
+    """Effects of scrolls; each uses the scroll's number, which is its `amount` and the dice added
+    to it.
+    """
 
     BRUTALITY = 0  # of the creature in one combat roll
     WOUND = 1  # the creature, from a single source
@@ -111,5 +120,10 @@ class RitualKind(IntEnum):
 RITUALS = len(RitualKind)
 ANY_CREATURE = Target.ZIMBIES | Target.THUGS | Target.KING | Target.ZOMBIE
 STACKED = Target.WITCHERY | Target.RITUAL | Target.INCANTATION
-CONJURING = (Effect.DEADLY, Effect.ENTANGLE, Effect.DARKEN, Effect.CLEAR)  # effects that spread to neighbours
+CONJURING = (
+    Effect.DEADLY,
+    Effect.ENTANGLE,
+    Effect.DARKEN,
+    Effect.CLEAR,
+)  # effects that spread to neighbours
 LASTING = (Effect.DRUMS, Effect.HIDES, Effect.FEET, Effect.LITTERS, Effect.GREED, Effect.RATTLES)

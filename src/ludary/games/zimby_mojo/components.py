@@ -1,4 +1,6 @@
-"""The contents of the box: scrolls, the King's rituals and the tokens, and how many of each a seat has not seen or are left."""
+"""The contents of the box: scrolls, the King's rituals and the tokens, and how many of each a seat
+has not seen or are left.
+"""
 
 from collections.abc import Iterator
 
@@ -7,7 +9,13 @@ from ludary.games.zimby_mojo.cards import CORNERS, RITUALS, SEATS, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.rules.setup import copies_in
 from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.text.cards import ritual_text, scroll_text
-from ludary.games.zimby_mojo.text.names import TYPE_NAMES, edition_of, ritual_name, scroll_name, tribe_name
+from ludary.games.zimby_mojo.text.names import (
+    TYPE_NAMES,
+    edition_of,
+    ritual_name,
+    scroll_name,
+    tribe_name,
+)
 from ludary.kit import Component, ComponentTable, Game
 
 SHORE = "on the Far Shore"
@@ -17,7 +25,9 @@ def components(game: Game[Box], s: State | None) -> list[ComponentTable]:
     """List the box; in a View `s.library` has all scrolls that the seat has not seen."""
     return [
         ComponentTable("Scrolls", ("type", "mojo"), tuple(_scrolls(game, s))),
-        ComponentTable("Rituals of the King", (), tuple(_rituals(game, s)), left="not revealed yet"),
+        ComponentTable(
+            "Rituals of the King", (), tuple(_rituals(game, s)), left="not revealed yet"
+        ),
         ComponentTable("Zimbies", (), tuple(_zimbies(s)), left=SHORE),
         ComponentTable("Tokens", (), tuple(_tokens(game))),
     ]
@@ -29,7 +39,13 @@ def _scrolls(game: Game[Box], s: State | None) -> Iterator[Component]:
         copies = int(row.copies) if s is None else int(copies_in(game.box, s, kind))
         if copies:
             left = None if s is None else int(s.library[kind])
-            yield Component(scroll_name(game, kind), (TYPE_NAMES[row.type], str(row.cost)), copies, left, scroll_text(game, kind))
+            yield Component(
+                scroll_name(game, kind),
+                (TYPE_NAMES[row.type], str(row.cost)),
+                copies,
+                left,
+                scroll_text(game, kind),
+            )
 
 
 def _rituals(game: Game[Box], s: State | None) -> Iterator[Component]:
@@ -40,7 +56,9 @@ def _rituals(game: Game[Box], s: State | None) -> Iterator[Component]:
 
 def _zimbies(s: State | None) -> Iterator[Component]:
     for seat in range(SEATS if s is None else s.seats):
-        yield Component(tribe_name(seat), (), TRIBE_ZIMBIES, None if s is None else int(s.shamans[seat].shore))
+        yield Component(
+            tribe_name(seat), (), TRIBE_ZIMBIES, None if s is None else int(s.shamans[seat].shore)
+        )
 
 
 def _tokens(game: Game[Box]) -> Iterator[Component]:

@@ -1,8 +1,9 @@
 """Walking distances between all tiles, worked out once: what bots and words know of the map.
 
-One leads past blood thickets and blood vines, as long as they grow, and one goes over the map when they are gone. Portals, wards
-and the heart of the blood mist are reached but not passed: so the way into the sanctum, through a ward that is open, is put
-together of a way to the ward and one from it, and creatures never count.
+One leads past blood thickets and blood vines, as long as they grow, and one goes over the map when
+they are gone. Portals, wards and the heart of the blood mist are reached but not passed: so the way
+into the sanctum, through a ward that is open, is put together of a way to the ward and one from it,
+and creatures never count.
 """
 
 from typing import Any
@@ -24,7 +25,11 @@ def lay_distances(box: Any) -> None:
     touching = np.zeros((count, count), bool)
     for tile in range(count):
         touching[tile, [beside for beside in box.next[tile] if beside != NOWHERE]] = True
-    ends = (box.portal_at[:count] != NOWHERE) | (box.ward_at[:count] != NOWHERE) | (np.arange(count) == box.mist)
+    ends = (
+        (box.portal_at[:count] != NOWHERE)
+        | (box.ward_at[:count] != NOWHERE)
+        | (np.arange(count) == box.mist)
+    )
     growth = box.kings_growth[:count]
     overgrown = touching & (growth != Growth.THICKET) & (growth != Growth.THICKET)[:, None]
     box.way[0, :count, :count] = distances(overgrown, ends | (growth != Growth.NONE))
@@ -32,7 +37,9 @@ def lay_distances(box: Any) -> None:
 
 
 def distances(touching: Array, ends: Array) -> Array:
-    """Count the steps from each tile to each other one; no path leads over tiles that are `ends`."""
+    """Count the steps from each tile to each other one; no path leads over tiles that are
+    `ends`.
+    """
     count = len(touching)
     distances = np.where(np.eye(count, dtype=bool), np.int16(0), np.int16(FAR))
     beside = np.argsort(~touching, axis=1, kind="stable")[:, : touching.sum(axis=1).max()]

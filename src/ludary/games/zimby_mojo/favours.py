@@ -1,4 +1,7 @@
-"""Favours: the rituals and incantations that do a shaman good, and those that do harm. Bots do the former to themselves only."""
+"""Favours: the rituals and incantations that do a shaman good, and those that do harm.
+
+Bots do the former to themselves only.
+"""
 
 from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.box import Box
@@ -28,7 +31,9 @@ def is_wasted(box: Box, card: int, caster: int, target: int) -> bool:
 
 @rule
 def has_use(box: Box, s: State, card: int, caster: int) -> bool:
-    """Tell whether a scroll, if it is for shamans, would do something to one for whom it is meant."""
+    """Tell whether a scroll, if it is for shamans, would do something to one for whom it is
+    meant.
+    """
     if box.kinds[card].targets & Target.SHAMAN == 0:
         return True
     for target in range(s.seats):
@@ -39,7 +44,9 @@ def has_use(box: Box, s: State, card: int, caster: int) -> bool:
 
 @rule
 def without_waste(box: Box, s: State, out: Row, count: int) -> int:
-    """Strike scrolls and aims out of a list that can only do a rival good, or harm to oneself; all stays if nothing else is left."""
+    """Strike scrolls and aims out of a list that can only do a rival good, or harm to oneself; all
+    stays if nothing else is left.
+    """
     kept = 0
     for k in range(count):
         if not is_waste(box, s, out[k]):
@@ -59,4 +66,8 @@ def is_waste(box: Box, s: State, action: int) -> bool:
     verb = VERB[action]
     if verb == Verb.CAST:
         return not has_use(box, s, ARGS[action, 0], s.actor)
-    return verb == Verb.AIM_SHAMAN and s.cast_card != NOWHERE and is_wasted(box, s.cast_card, s.actor, ARGS[action, 0])
+    return (
+        verb == Verb.AIM_SHAMAN
+        and s.cast_card != NOWHERE
+        and is_wasted(box, s.cast_card, s.actor, ARGS[action, 0])
+    )

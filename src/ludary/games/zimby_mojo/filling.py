@@ -1,4 +1,6 @@
-"""Filling the Box from an edition; a bad one gets an error that names the entry and says what would be right."""
+"""Filling the Box from an edition; a bad one gets an error that names the entry and says what would
+be right.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +10,53 @@ from operator import or_
 from typing import Any
 
 from ludary.games.zimby_mojo.box import Edition, RitualEntry, ScrollEntry
-from ludary.games.zimby_mojo.cards import ANY_CREATURE, CONJURING, LASTING, RATES, STACKED, Effect, RitualKind, ScrollType, Target
+from ludary.games.zimby_mojo.cards import (
+    ANY_CREATURE,
+    CONJURING,
+    LASTING,
+    RATES,
+    STACKED,
+    Effect,
+    RitualKind,
+    ScrollType,
+    Target,
+)
 from ludary.games.zimby_mojo.distances import lay_distances
 from ludary.games.zimby_mojo.map import lay_map, read_drawing
 from ludary.games.zimby_mojo.routes import lay_routes
 from ludary.games.zimby_mojo.text.names import slug
 from ludary.kit import BadEdition
 
-PLAIN = (Effect.SWITCH, Effect.NAP, Effect.LOOSEN, Effect.NIX, Effect.REDIRECT, Effect.HUSH)  # effects without a number
+PLAIN = (
+    Effect.SWITCH,
+    Effect.NAP,
+    Effect.LOOSEN,
+    Effect.NIX,
+    Effect.REDIRECT,
+    Effect.HUSH,
+)  # effects without a number
 NUMBERLESS = (RitualKind.DISCORD, RitualKind.TERROR)
 SIGNED = (Effect.BRUTALITY, Effect.FEET)  # effects whose amount can be negative
-ROLLED = (Effect.MAP, Effect.BUNGLE, Effect.PUSH, Effect.PULL, Effect.WAKE, Effect.LEECH)  # effects whose number can have dice
+ROLLED = (
+    Effect.MAP,
+    Effect.BUNGLE,
+    Effect.PUSH,
+    Effect.PULL,
+    Effect.WAKE,
+    Effect.LEECH,
+)  # effects whose number can have dice
 CREATURE_EFFECTS = (
-    Effect.BRUTALITY, Effect.WOUND, Effect.PREVENT, Effect.MAP, Effect.BUNGLE, Effect.PUSH, Effect.PULL, Effect.SWITCH, Effect.NAP,
+    Effect.BRUTALITY,
+    Effect.WOUND,
+    Effect.PREVENT,
+    Effect.MAP,
+    Effect.BUNGLE,
+    Effect.PUSH,
+    Effect.PULL,
+    Effect.SWITCH,
+    Effect.NAP,
     Effect.LOOSEN,
-)  # fmt: skip
+)
 AIMS = {  # targets of effects, by the first that applies; all others go to a shaman
     CREATURE_EFFECTS: ANY_CREATURE,
     CONJURING: int(Target.TILE),
@@ -36,7 +70,10 @@ def fill(edition: Edition, box: Any) -> None:
     """Put the edition's tables into the box; BadEdition if they do not make a game."""
     _agree(box)
     for rate in range(RATES):
-        box.step_tiles[rate], box.step_cost[rate] = box[f"step_tiles_{rate + 1}"], box[f"step_cost_{rate + 1}"]
+        box.step_tiles[rate], box.step_cost[rate] = (
+            box[f"step_tiles_{rate + 1}"],
+            box[f"step_cost_{rate + 1}"],
+        )
     drawing = read_drawing(edition.map.drawing)
     lay_map(drawing, box)
     lay_routes(drawing, box, edition.map.outer, edition.map.inner)
@@ -49,14 +86,23 @@ def fill(edition: Edition, box: Any) -> None:
         _scroll(box.kinds[kind], scroll, f"scroll {kind + 1} ({scroll.name})")
     plain = sum(entry.copies for entry in edition.scroll if not entry.red)
     if box.solo_library > plain:
-        raise ValueError(f"solo_library={box.solo_library}: cannot be more than the {plain} scrolls without a red dot")
+        raise ValueError(
+            f"solo_library={box.solo_library}: cannot be more than the {plain} scrolls without a"
+            " red dot"
+        )
     for number, ritual in enumerate(edition.ritual, 1):
-        _ritual(box.rituals[RitualKind[ritual.name.upper()]], ritual, f"ritual {number} ({ritual.name})")
+        _ritual(
+            box.rituals[RitualKind[ritual.name.upper()]], ritual, f"ritual {number} ({ritual.name})"
+        )
 
 
 def _agree(box: Any) -> None:
     """Numbers that must fit each other."""
-    for small, big in (("zimbies", "board_limit"), ("solo_zimbies", "board_limit"), ("solo_scrolls", "solo_library")):
+    for small, big in (
+        ("zimbies", "board_limit"),
+        ("solo_zimbies", "board_limit"),
+        ("solo_scrolls", "solo_library"),
+    ):
         if box[small] > box[big]:
             raise ValueError(f"{small}={box[small]}: cannot be more than {big}={box[big]}")
 
@@ -72,11 +118,17 @@ def _scroll(row: Any, entry: ScrollEntry, where: str) -> None:
         raise BadEdition(f"{where}: should have a letter or digit in its name")
     known = [effect.name.lower() for effect in Effect]
     if entry.effect not in known:
-        raise BadEdition(f"{where}: effect {entry.effect!r} is unknown; there are {', '.join(known)}")
+        raise BadEdition(
+            f"{where}: effect {entry.effect!r} is unknown; there are {', '.join(known)}"
+        )
     effect = Effect[entry.effect.upper()]
     row.type, row.effect, row.cost = ScrollType[entry.type.upper()], effect, entry.cost
     row.targets = reduce(or_, (Target[name.upper()] for name in entry.targets))
-    row.amount, (row.dice, row.sides), (row.spread_dice, row.spread_sides) = entry.amount, _dice(entry.dice), _dice(entry.spread)
+    row.amount, (row.dice, row.sides), (row.spread_dice, row.spread_sides) = (
+        entry.amount,
+        _dice(entry.dice),
+        _dice(entry.spread),
+    )
     row.doubles, row.copies, row.red = entry.doubles, entry.copies, entry.red
     _fits_type(entry, effect, where)
     _fits_number(entry, effect, where)
@@ -90,23 +142,37 @@ def _dice(words: str) -> tuple[int, int]:
 
 def target_bits(effect: Effect) -> int:
     """The bits of what an effect can be aimed at."""
-    return next((targets for effects, targets in AIMS.items() if effect in effects), int(Target.SHAMAN))
+    return next(
+        (targets for effects, targets in AIMS.items() if effect in effects), int(Target.SHAMAN)
+    )
 
 
 def type_of(effect: Effect) -> ScrollType:
-    """The only type of scroll that has an effect: witcheries hit what is on the map, incantations last, rituals are the rest."""
+    """The only type of scroll that has an effect: witcheries hit what is on the map, incantations
+    last, rituals are the rest.
+    """
     if effect in LASTING:
         return ScrollType.INCANTATION
-    return ScrollType.WITCHERY if target_bits(effect) & (ANY_CREATURE | Target.TILE) else ScrollType.RITUAL
+    return (
+        ScrollType.WITCHERY
+        if target_bits(effect) & (ANY_CREATURE | Target.TILE)
+        else ScrollType.RITUAL
+    )
 
 
 def _fits_type(entry: ScrollEntry, effect: Effect, where: str) -> None:
     if entry.type != (right := type_of(effect).name.lower()):
-        raise BadEdition(f"{where}: is of type {entry.type}; {entry.effect} should be of type {right}")
+        raise BadEdition(
+            f"{where}: is of type {entry.type}; {entry.effect} should be of type {right}"
+        )
     for name in entry.targets:
         if not target_bits(effect) & Target[name.upper()]:
-            right = ", ".join(target.name.lower() for target in Target if target_bits(effect) & target)
-            raise BadEdition(f"{where}: targets {name}; {entry.effect} can only be aimed at {right}")
+            right = ", ".join(
+                target.name.lower() for target in Target if target_bits(effect) & target
+            )
+            raise BadEdition(
+                f"{where}: targets {name}; {entry.effect} can only be aimed at {right}"
+            )
     if effect == Effect.MAP and entry.targets != ["zimbies"]:
         raise BadEdition(f"{where}: targets {', '.join(entry.targets)}; map moves zimbies only")
     if entry.doubles and effect in (*LASTING, *PLAIN):
@@ -118,7 +184,9 @@ def _fits_number(entry: ScrollEntry, effect: Effect, where: str) -> None:
         raise BadEdition(f"{where}: spread {entry.spread}; {entry.effect} does not spread")
     if effect in PLAIN or effect in CONJURING:
         if entry.amount or entry.dice:
-            raise BadEdition(f"{where}: amount {entry.amount}, dice {entry.dice!r}; {entry.effect} has no number")
+            raise BadEdition(
+                f"{where}: amount {entry.amount}, dice {entry.dice!r}; {entry.effect} has no number"
+            )
     elif entry.dice and effect not in ROLLED:
         raise BadEdition(f"{where}: dice {entry.dice}; {entry.effect} has a fixed amount")
     elif entry.amount == 0 and not entry.dice:
@@ -132,5 +200,6 @@ def _ritual(row: Any, entry: RitualEntry, where: str) -> None:
     has_number = bool(entry.amount or entry.dice)
     if has_number == (RitualKind[entry.name.upper()] in NUMBERLESS):
         raise BadEdition(
-            f"{where}: {'has no number' if has_number else 'needs an amount or dice'}; its number is {entry.amount}, {entry.dice!r}"
+            f"{where}: {'has no number' if has_number else 'needs an amount or dice'}; its number"
+            f" is {entry.amount}, {entry.dice!r}"
         )

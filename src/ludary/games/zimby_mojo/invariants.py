@@ -1,7 +1,17 @@
-"""The invariants of Zimby Mojo: true in every position in which somebody decides. `check` names one that is broken."""
+"""The invariants of Zimby Mojo: true in every position in which somebody decides.
+
+`check` names one that is broken.
+"""
 
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES, ScrollType
+from ludary.games.zimby_mojo.cards import (
+    CORNERS,
+    NOWHERE,
+    RITUALS,
+    SEATS,
+    TRIBE_ZIMBIES,
+    ScrollType,
+)
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.invariants_of_creatures import (
     awaited,
@@ -36,7 +46,10 @@ INVARIANTS = (
     "as many wards, seals and shrines are left as each other",
     "every ritual is revealed on one tile, or on none",
     "scratch fields are blank between actions",
-    "a seat of the game decides until it is over, and a duty waits for it, below all others that of the turn",
+    (
+        "a seat of the game decides until it is over, and a duty waits for it, below all others"
+        " that of the turn"
+    ),
     "who is asked to walk on or to act with a creature controls it, and those who walk are there",
     "who is asked to pay can pay, and incantations are chanted by one shaman for another",
     "no shaman has too many zombies, and only columns of zimbies hold zimbies",
@@ -60,7 +73,9 @@ def check(box: Box, s: State) -> int:
     if not tiles_agree(box, s):
         return 6
     for creature in range(s.creature_count):
-        if s.creatures[creature].kind == Kind.ZIMBIES and not column_is_sound(box, s, s.creatures[creature]):
+        if s.creatures[creature].kind == Kind.ZIMBIES and not column_is_sound(
+            box, s, s.creatures[creature]
+        ):
             return 7
     return check_more(box, s)
 
@@ -165,7 +180,9 @@ def home_is_sound(box: Box, s: State, seat: int) -> bool:
 
 @rule
 def chants_are_sound(s: State, seat: int) -> bool:
-    """Every incantation has a chanter, or the shaman chooses now, before anything else goes on, which of several ends."""
+    """Every incantation has a chanter, or the shaman chooses now, before anything else goes on,
+    which of several ends.
+    """
     for at in range(s.agenda_count):
         if s.agenda[at].duty == Duty.RELEASE and s.agenda[at].seat == seat:
             return at == s.agenda_count - 1 and s.agenda[at].amount < chanters(s, seat)
@@ -175,7 +192,12 @@ def chants_are_sound(s: State, seat: int) -> bool:
 @rule
 def purse_is_sound(box: Box, s: State, seat: int) -> bool:
     own = s.shamans[seat]
-    return 0 <= own.tokens <= box.mojo_tokens and own.pool >= 0 and 0 <= own.eaten <= box.eat_limit and 0 <= own.spawned <= box.spawn_limit
+    return (
+        0 <= own.tokens <= box.mojo_tokens
+        and own.pool >= 0
+        and 0 <= own.eaten <= box.eat_limit
+        and 0 <= own.spawned <= box.spawn_limit
+    )
 
 
 @rule
@@ -207,4 +229,8 @@ def somebody_decides(s: State) -> bool:
         return s.actor == NOWHERE
     if s.turn_of != NOWHERE and s.agenda[0].duty != Duty.TURN and s.agenda[0].duty != Duty.END_TURN:
         return False
-    return 0 <= s.actor < s.seats and s.agenda_count < AGENDA and (s.agenda_count > 0 or s.phase == Phase.ENTRY)
+    return (
+        0 <= s.actor < s.seats
+        and s.agenda_count < AGENDA
+        and (s.agenda_count > 0 or s.phase == Phase.ENTRY)
+    )

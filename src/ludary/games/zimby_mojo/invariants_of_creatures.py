@@ -1,10 +1,19 @@
-"""The invariants of creatures: where they stand, what is in them, whom they fight, and who is on the move."""
+"""The invariants of creatures: where they stand, what is in them, whom they fight, and who is on
+the move.
+"""
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.agenda import top
-from ludary.games.zimby_mojo.rules.creatures import controls, neighbour, of_tribe, opposite, tokens_in, tribe_count
+from ludary.games.zimby_mojo.rules.creatures import (
+    controls,
+    neighbour,
+    of_tribe,
+    opposite,
+    tokens_in,
+    tribe_count,
+)
 from ludary.games.zimby_mojo.rules.npc.foes import is_foe
 from ludary.games.zimby_mojo.rules.npc.zombies import zombies_of
 from ludary.games.zimby_mojo.state import Creature, Kind, Phase, State
@@ -48,13 +57,17 @@ def column_is_sound(box: Box, s: State, c: Creature) -> bool:
 
 @rule
 def kind_is_sound(box: Box, s: State, c: Creature) -> bool:
-    """Only columns of zimbies hold zimbies, only zombies belong to a shaman, and each shaman has so many of them at most."""
+    """Only columns of zimbies hold zimbies, only zombies belong to a shaman, and each shaman has so
+    many of them at most.
+    """
     if c.kind == Kind.ZIMBIES or c.kind == Kind.NONE:
         return c.owner == 0
     for tribe in range(SEATS):
         if of_tribe(c, tribe) != 0:
             return False
-    return c.kind != Kind.ZOMBIE or (c.owner < s.seats and zombies_of(s, c.owner) <= box.zombie_limit)
+    return c.kind != Kind.ZOMBIE or (
+        c.owner < s.seats and zombies_of(s, c.owner) <= box.zombie_limit
+    )
 
 
 @rule
@@ -78,7 +91,11 @@ def crown_is_somewhere(s: State) -> bool:
         kings += c.kind == Kind.KING
         if c.crown != 0:
             bearers += 1
-            if creature != s.bearer or (c.kind == Kind.ZIMBIES and of_tribe(c, c.crown - 1) == 0) or c.kind == Kind.ZOMBIE:
+            if (
+                creature != s.bearer
+                or (c.kind == Kind.ZIMBIES and of_tribe(c, c.crown - 1) == 0)
+                or c.kind == Kind.ZOMBIE
+            ):
                 return False
     lying = int(s.crown_tile != NOWHERE)
     agreed = kings == (s.king != NOWHERE) and bearers == (s.bearer != NOWHERE)
@@ -103,15 +120,25 @@ def locks_are_mutual(box: Box, s: State, creature: int) -> bool:
 
 @rule
 def mover_is_sound(s: State) -> bool:
-    """Whoever is on the move, or has been chosen to act, is its shaman's; and no more walk out of a column than can."""
+    """Whoever is on the move, or has been chosen to act, is its shaman's; and no more walk out of a
+    column than can.
+    """
     if s.phase == Phase.CREATURE:
         return s.chosen != NOWHERE and controls(s.creatures[s.chosen], s.actor)
     if s.phase != Phase.STEP:
         return True
     walk = top(s)
-    if walk.duty != Duty.WALK or walk.creature == NOWHERE or not controls(s.creatures[walk.creature], walk.seat):
+    if (
+        walk.duty != Duty.WALK
+        or walk.creature == NOWHERE
+        or not controls(s.creatures[walk.creature], walk.seat)
+    ):
         return False
     c = s.creatures[walk.creature]
     if walk.zimbies == 0:
         return True
-    return walk.zimbies <= c.active[walk.seat] and walk.zimbies < tokens_in(c) and (walk.takes_crown == 0 or c.crown == 1 + walk.seat)
+    return (
+        walk.zimbies <= c.active[walk.seat]
+        and walk.zimbies < tokens_in(c)
+        and (walk.takes_crown == 0 or c.crown == 1 + walk.seat)
+    )

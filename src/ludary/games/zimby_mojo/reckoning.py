@@ -80,7 +80,9 @@ def land_of(game: Game[Box], s: State) -> Mapping[int, Lying]:
 
 
 @lru_cache(256)  # most actions leave the land as it is
-def _land_of(game: Game[Box], overgrowth: int, mist: int, wards: int, growth: bytes) -> Mapping[int, Lying]:
+def _land_of(
+    game: Game[Box], overgrowth: int, mist: int, wards: int, growth: bytes
+) -> Mapping[int, Lying]:
     states, out = State.zeros(1), np.zeros(TILES, np.int32)
     for field, value in (("overgrowth", overgrowth), ("mist", mist), ("wards", wards)):
         states[field] = value  # all of the State that `survey` reads
@@ -88,7 +90,11 @@ def _land_of(game: Game[Box], overgrowth: int, mist: int, wards: int, growth: by
     grown = np.frombuffer(growth, State.dtype["growth"].base)
     both = enumerate(zip(out.tolist(), grown.tolist(), strict=True))
     withered = 0 < overgrowth < GONE
-    return {tile: _lying(land, growth, withered) for tile, (land, growth) in both if land or growth & ~LUCK}
+    return {
+        tile: _lying(land, growth, withered)
+        for tile, (land, growth) in both
+        if land or growth & ~LUCK
+    }
 
 
 def _lying(land: int, growth: int, withered: bool) -> Lying:

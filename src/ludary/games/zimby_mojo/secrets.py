@@ -1,8 +1,10 @@
-"""Hidden information: a hand is seen by its owner alone, but for the cards that others have seen come into it (`known`).
+"""Hidden information: a hand is seen by its owner alone, but for the cards that others have seen
+come into it (`known`).
 
-Hidden cards are moved to `library`, which thereby holds all that the seat has not seen, wherever they lie: `library_count` of
-them in the library, the others in the hands, by `hand_count`. The cards that a Ritual of Winnowing takes are seen by who takes
-and by who loses them. Which seal and which ritual marker lies where has no value before it is revealed.
+Hidden cards are moved to `library`, which thereby holds all that the seat has not seen, wherever
+they lie: `library_count` of them in the library, the others in the hands, by `hand_count`. The
+cards that a Ritual of Winnowing takes are seen by who takes and by who loses them. Which seal and
+which ritual marker lies where has no value before it is revealed.
 """
 
 from ludary.games.zimby_mojo.box import Box
@@ -58,7 +60,9 @@ def hide_offered(s: State, owner: int) -> None:
 
 @rule
 def imagine(box: Box, s: State, seat: int) -> None:
-    """Deal the unseen cards of a View to the hands, every fitting world as likely as it was dealt."""
+    """Deal the unseen cards of a View to the hands, every fitting world as likely as it was
+    dealt.
+    """
     for other in range(s.seats):
         shaman = s.shamans[other]
         if other != seat:

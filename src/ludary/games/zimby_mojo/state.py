@@ -1,22 +1,45 @@
 """The State: everything on the table of a game of Zimby Mojo.
 
-Whatever stands on one tile of the main board is one *creature*: a zimby column, a zombie, a thug or a column of thugs, or
-the King. Tribes are numbered as their seats. Zimbies that are on no board are on the Far Shore.
+Whatever stands on one tile of the main board is one *creature*: a zimby column, a zombie, a thug or
+a column of thugs, or the King. Tribes are numbered as their seats. Zimbies that are on no board are
+on the Far Shore.
 
-What is still to be done lies on the *agenda*, the last entry first: the effects, combat rolls and wounds of the rulebook's
-stack, which everybody may answer, and between them the *duties* of the rules themselves (the rest of a march, the tile that a
-creature has just entered, a payment): see `duties.py`. An entry that waits for a decision stays on top until it is made.
+What is still to be done lies on the *agenda*, the last entry first: the effects, combat rolls and
+wounds of the rulebook's stack, which everybody may answer, and between them the *duties* of the
+rules themselves (the rest of a march, the tile that a creature has just entered, a payment): see
+`duties.py`. An entry that waits for a decision stays on top until it is made.
 
-In a View, hands of others are blanked but for the cards that the seat knows (`known`), with their numbers of cards kept,
-and `library` holds all cards that it has not seen, wherever they lie.
+In a View, hands of others are blanked but for the cards that the seat knows (`known`), with their
+numbers of cards kept, and `library` holds all cards that it has not seen, wherever they lie.
 """
 
 from enum import IntEnum
 
-from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, KINDS, NOWHERE, RITUALS, ROUTES, SEATS, TILES, TRIBE_ZIMBIES
+from ludary.games.zimby_mojo.cards import (
+    CORNERS,
+    ENTRIES,
+    KINDS,
+    NOWHERE,
+    RITUALS,
+    ROUTES,
+    SEATS,
+    TILES,
+    TRIBE_ZIMBIES,
+)
 from ludary.games.zimby_mojo.duties import Entry
 from ludary.kit import BaseState, Record, Row, Rows, events, fate, i1, i2, rows
-from ludary.kit.meanings import ANYTHING, bits, choice, count, derived, either, flag, numbered, seat, seat_set
+from ludary.kit.meanings import (
+    ANYTHING,
+    bits,
+    choice,
+    count,
+    derived,
+    either,
+    flag,
+    numbered,
+    seat,
+    seat_set,
+)
 
 CREATURES = 149  # 16 zimbies and 2 zombies a tribe, 4 thugs, the King
 AGENDA = 48
@@ -46,7 +69,9 @@ class Phase(IntEnum):
     TURN = 1  # choose what to do on one's turn
     CREATURE = 2  # choose what the chosen creature does
     STEP = 3  # where the mover goes next
-    ANSWER = 4  # whether to answer what lies on the stack, stop the mover, or act before a part of the round begins
+    # whether to answer what lies on the stack, stop the mover, or act before a part of the round
+    # begins
+    ANSWER = 4
     CHANNEL = 5  # which zimby channels the witchery
     AIM = 6  # choose the target of the scroll
     PAY = 7  # how many zimbies of the tribal board pay, and how many mojo tokens
@@ -108,9 +133,13 @@ class Creature(Record):
     crown: int = i1(
         means=either("kind", (Kind.ZIMBIES, numbered(seat(none=0, low=1))))
     )  # 1 + tribe whose zimby holds the Crown; thugs: 1; 0 for none
-    locks: int = i1(means=count(31))  # bit d: combat locked with the creature next door in direction d
+    locks: int = i1(
+        means=count(31)
+    )  # bit d: combat locked with the creature next door in direction d
     attacked: int = i1(means=derived())  # attacks made this turn (zombies: this round)
-    bonus: int = i1(means=count(low=-ANYTHING, usual=10))  # brutality that its next combat roll of this turn gains from scrolls
+    bonus: int = i1(
+        means=count(low=-ANYTHING, usual=10)
+    )  # brutality that its next combat roll of this turn gains from scrolls
     asleep: int = i1(means=flag())  # 1: a depleted zombie
 
 
@@ -126,7 +155,9 @@ class Shaman(Record):
     eaten: int = i1(means=count(TRIBE_ZIMBIES))  # on the tribal board, this round
     spawned: int = i1(means=count(usual=4))  # this turn
     raised: int = i1(means=count(usual=4))  # zombies made this turn
-    declined: int = i2(means=seat_set())  # seats whose proposal to open a seal this shaman has refused this turn, as bits
+    declined: int = i2(
+        means=seat_set()
+    )  # seats whose proposal to open a seal this shaman has refused this turn, as bits
     hand_count: int = i2(means=count(usual=10))
     hand: Row = i1(KINDS, means=count(usual=4))
 
@@ -140,7 +171,9 @@ class Chant(Record):
 
 
 class Known(Record):
-    """A card in the hand of `holder` that `knower` (another seat, or EVERYBODY) knows to be there."""
+    """A card in the hand of `holder` that `knower` (another seat, or EVERYBODY) knows to be
+    there.
+    """
 
     holder: int = i1(means=numbered(seat(none=NOWHERE)))
     knower: int = i1(means=numbered(seat(none=NOWHERE)))
@@ -152,8 +185,12 @@ class Thug(Record):
 
     creature: int = i2(means=count(CREATURES, NOWHERE))  # or NOWHERE while he is on a barracks tile
     ready: int = i1(means=flag())  # on a barracks tile: 1 if face up
-    route: int = i1(means=choice(ROUTES, none=NOWHERE))  # the patrol route he follows: 0 to 3 outer, INNER; or NOWHERE on his way to one
-    quadrant: int = i1(means=choice(CORNERS, none=NOWHERE))  # that he patrols while the King is dead, or NOWHERE
+    route: int = i1(
+        means=choice(ROUTES, none=NOWHERE)
+    )  # the patrol route he follows: 0 to 3 outer, INNER; or NOWHERE on his way to one
+    quadrant: int = i1(
+        means=choice(CORNERS, none=NOWHERE)
+    )  # that he patrols while the King is dead, or NOWHERE
     holding: int = i1(means=flag())  # solo: 1 if he holds his position
 
 
@@ -170,26 +207,40 @@ class State(BaseState):
     winner: int = i2(means=seat(none=NOWHERE))  # seat, or NOWHERE
     # The board
     king: int = i2(means=count(CREATURES, NOWHERE))  # creature, or NOWHERE while he is dead
-    burden: int = i2(means=count(2, NOWHERE))  # refreshes since the last King died (2: two or more); NOWHERE while there is a King
+    burden: int = i2(
+        means=count(2, NOWHERE)
+    )  # refreshes since the last King died (2: two or more); NOWHERE while there is a King
     overgrowth: int = i2(means=choice(3))  # the King's obstacles: 0 A side up, 1 B side up, 2 gone
     kings_dead: int = i2(means=flag())  # 1 once a King has died: his obstacles wither
-    mist: int = i2(means=count(TILES, NOWHERE))  # how far blood mist reaches beyond the sanctum this turn, or NOWHERE
+    mist: int = i2(
+        means=count(TILES, NOWHERE)
+    )  # how far blood mist reaches beyond the sanctum this turn, or NOWHERE
     wards: int = i2(means=bits(CORNERS))  # ward tiles still warded, as bits
-    elements: int = i2(means=bits(CORNERS))  # seals not yet opened, as bits: which ward each belongs to is drawn when it is opened
+    elements: int = i2(
+        means=bits(CORNERS)
+    )  # seals not yet opened, as bits: which ward each belongs to is drawn when it is opened
     shrines: int = i2(means=bits(CORNERS))  # shrines whose seal is not yet opened, as bits
-    rituals: Row = i1(CORNERS, means=choice(RITUALS, none=NOWHERE))  # by ritual tile: the ritual revealed there, or NOWHERE
+    rituals: Row = i1(
+        CORNERS, means=choice(RITUALS, none=NOWHERE)
+    )  # by ritual tile: the ritual revealed there, or NOWHERE
     unrevealed: int = i2(means=bits(RITUALS))  # rituals that no marker has shown yet, as bits
     crown_tile: int = i2(means=count(TILES, NOWHERE))  # where the Crown lies, or NOWHERE
     bearer: int = i2(means=count(CREATURES, NOWHERE))  # creature that has it, or NOWHERE
-    chosen: int = i2(means=count(CREATURES, NOWHERE))  # creature that the actor has chosen on the own turn, or NOWHERE
+    chosen: int = i2(
+        means=count(CREATURES, NOWHERE)
+    )  # creature that the actor has chosen on the own turn, or NOWHERE
     dropped: int = i2(
         means=count(TILES)
-    )  # 1 + the tile on which the Crown was let go by will this turn, if nobody has come onto it since; else 0
+        # 1 + the tile on which the Crown was let go by will this turn, if nobody has come onto it
+        # since; else 0
+    )
     combats: int = i2(means=count(usual=100))  # exchanges of blows so far
     # The scroll that is being cast: face up from the moment it is named
     cast_card: int = i2(means=choice(KINDS, none=NOWHERE))  # or NOWHERE
     cast_by: int = i2(means=seat(none=NOWHERE))
-    cast_from: int = i2(means=count(CREATURES, NOWHERE))  # channeller, or NOWHERE for the tribal board
+    cast_from: int = i2(
+        means=count(CREATURES, NOWHERE)
+    )  # channeller, or NOWHERE for the tribal board
     cast_times: int = i2(means=count(4))  # times the effect
     cast_range: int = i2(means=count(4))  # times the range
     # Cards
@@ -208,12 +259,18 @@ class State(BaseState):
     creatures: Rows[Creature] = rows(Creature, CREATURES)
     creature_count: int = i2(means=count(CREATURES))  # no row from here on is in use
     at: Row = i2(TILES, means=derived())  # 1 + the creature on the tile, or 0
-    growth: Row = i2(TILES, means=count(4095))  # conjured obstacles and the Crown's luck with them: see `rules/obstacles.py`
-    bag: Row = i1(SEATS, means=derived())  # the Bag o' Fate: zimbies by tribe while one is drawn; else all 0
+    growth: Row = i2(
+        TILES, means=count(4095)
+    )  # conjured obstacles and the Crown's luck with them: see `rules/obstacles.py`
+    bag: Row = i1(
+        SEATS, means=derived()
+    )  # the Bag o' Fate: zimbies by tribe while one is drawn; else all 0
     paces: Row = i1(TILES, means=derived())  # scratch for paths; all 0 between uses
     agenda_count: int = i2(means=count(AGENDA))
     passes: int = i2(means=count(SEATS))  # shamans in a row that have let the top of the stack be
     agenda: Rows[Entry] = rows(Entry, AGENDA)
-    doing: Rows[Entry] = rows(Entry, 1, means=derived())  # the duty that is being carried out; blank between actions
+    doing: Rows[Entry] = rows(
+        Entry, 1, means=derived()
+    )  # the duty that is being carried out; blank between actions
     fate = fate(MOST_DRAWS)
     events = events(128, width=4)

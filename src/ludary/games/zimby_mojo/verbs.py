@@ -13,7 +13,9 @@ class Verb(IntEnum):
     LEAVE = 4  # walk out of the tribal board with so many zimbies
     PORTAL_IN = 5  # move so many zimbies from the tribal board onto a random portal tile
     WHOLE = 6  # move the chosen creature
-    GROUP = 7  # move so many of one's own zimbies out of the chosen column, with or without the Crown
+    GROUP = (
+        7  # move so many of one's own zimbies out of the chosen column, with or without the Crown
+    )
     STEP = 8  # in a direction
     HOME = 9  # from the entry stub onto the tribal board
     HALT = 10  # stop moving

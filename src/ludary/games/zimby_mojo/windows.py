@@ -1,4 +1,6 @@
-"""The windows of Zimby Mojo: kinds of decisions that a player may ask not to be asked about, and those that bots are not asked."""
+"""The windows of Zimby Mojo: kinds of decisions that a player may ask not to be asked about, and
+those that bots are not asked.
+"""
 
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
@@ -23,7 +25,9 @@ TOPICS = {
     "crown-in-sight": "whether I stop who carries the Crown past mine",
     "movers": "whether I stop any other creature that comes by",
     "kings-turn": "whether I do anything before the King's turn",
-    "players-turns": "whether I do anything before the turns of others, after refresh or after another's turn",
+    "players-turns": (
+        "whether I do anything before the turns of others, after refresh or after another's turn"
+    ),
     "thugs-turn": "whether I do anything before the thugs' turn",
     "zombies": "whether I do anything before zombies shamble",
     "round-end": "whether I do anything before wrap-up",
@@ -32,8 +36,13 @@ TOPICS = {
     "scrolls-elsewhere": "whether I answer all other scrolls of others",
     "own-scrolls": "whether I answer my own scrolls",
     "fights": "whether I answer combat rolls and wounds that none of mine has to do with",
-    "fights-open": "whether I answer combat rolls that go my way when brutality from my hand could still kill more",
-    "fights-won": "whether I answer all other combat rolls and wounds when none of mine stands to lose",
+    "fights-open": (
+        "whether I answer combat rolls that go my way when brutality from my hand could still kill"
+        " more"
+    ),
+    "fights-won": (
+        "whether I answer all other combat rolls and wounds when none of mine stands to lose"
+    ),
     "no-scrolls": "where I can use no scroll: whether I eat, open a seal or let the Crown go",
 }
 QUIET = frozenset(TOPICS) - {"crown-near", "crown-in-sight", "scrolls", "fights-open"}
@@ -59,19 +68,33 @@ def topic(view: View) -> str:
     if without_scrolls(s, seat):
         return "no-scrolls"
     if entry.duty == Duty.ANSWERS:
-        return OPENINGS.get(entry.reason, "crown-in-sight" if entry.creature == s.bearer else "movers")
+        return OPENINGS.get(
+            entry.reason, "crown-in-sight" if entry.creature == s.bearer else "movers"
+        )
     if entry.duty == Duty.SCROLL:
-        return "own-scrolls" if entry.seat == seat else "scrolls" if is_aimed_at(box, s, entry, seat) else "scrolls-elsewhere"
+        return (
+            "own-scrolls"
+            if entry.seat == seat
+            else "scrolls"
+            if is_aimed_at(box, s, entry, seat)
+            else "scrolls-elsewhere"
+        )
     if stands_to_lose(s, entry, seat):
         return ""
     if could_kill_more(box, s, entry, seat):
         return "fights-open"
-    return "fights-won" if has_part(s, entry.creature, seat) or has_part(s, entry.other, seat) else "fights"
+    return (
+        "fights-won"
+        if has_part(s, entry.creature, seat) or has_part(s, entry.other, seat)
+        else "fights"
+    )
 
 
 @rule
 def without_scrolls(s: State, seat: int) -> bool:
-    """Tell whether all can see that the shaman has no scroll, or is asked only whether to let the Crown go."""
+    """Tell whether all can see that the shaman has no scroll, or is asked only whether to let the
+    Crown go.
+    """
     return s.shamans[seat].hand_count == 0 or (mojo_of(s, seat) == 0 and can_drop(s, seat))
 
 
@@ -79,7 +102,8 @@ def without_scrolls(s: State, seat: int) -> bool:
 def unasked(box: Box, s: State) -> int:
     """Bots let pass what is about a quiet topic.
 
-    Before the King's or the thugs' turn they would compare positions after it with positions before it, and use up scrolls to put it off.
+    Before the King's or the thugs' turn they would compare positions after it with positions before
+    it, and use up scrolls to put it off.
     """
     if s.phase != Phase.ANSWER:
         return SETTLED
@@ -87,7 +111,9 @@ def unasked(box: Box, s: State) -> int:
     if without_scrolls(s, seat):
         return PASS
     if entry.duty == Duty.ANSWERS:
-        quiet = entry.reason != Window.CROWN_NEAR and (entry.reason != Window.MOVER or entry.creature != s.bearer)
+        quiet = entry.reason != Window.CROWN_NEAR and (
+            entry.reason != Window.MOVER or entry.creature != s.bearer
+        )
     elif entry.duty == Duty.SCROLL:
         quiet = entry.seat == seat or not is_aimed_at(box, s, entry, seat)
     else:
@@ -97,7 +123,9 @@ def unasked(box: Box, s: State) -> int:
 
 @rule
 def is_aimed_at(box: Box, s: State, scroll: Entry, seat: int) -> bool:
-    """Tell whether a scroll on the stack is aimed at the shaman, or at a creature, a scroll or an incantation of theirs."""
+    """Tell whether a scroll on the stack is aimed at the shaman, or at a creature, a scroll or an
+    incantation of theirs.
+    """
     targets, target = box.kinds[scroll.card].targets, scroll.target
     if target == NOWHERE:
         return False
@@ -114,7 +142,9 @@ def is_aimed_at(box: Box, s: State, scroll: Entry, seat: int) -> bool:
 
 @rule
 def stands_to_lose(s: State, entry: Entry, seat: int) -> bool:
-    """Tell whether wounds on the stack are a creature's of the shaman, or combat rolls are such that one would lose, or win nothing."""
+    """Tell whether wounds on the stack are a creature's of the shaman, or combat rolls are such
+    that one would lose, or win nothing.
+    """
     if entry.duty == Duty.WOUND:
         return has_part(s, entry.creature, seat)
     attacks = has_part(s, entry.creature, seat) and entry.roll <= entry.other_roll
@@ -123,10 +153,16 @@ def stands_to_lose(s: State, entry: Entry, seat: int) -> bool:
 
 @rule
 def could_kill_more(box: Box, s: State, entry: Entry, seat: int) -> bool:
-    """Tell whether combat rolls go the shaman's way, and scrolls of the hand that change them could kill more of the foe."""
+    """Tell whether combat rolls go the shaman's way, and scrolls of the hand that change them could
+    kill more of the foe.
+    """
     if entry.duty != Duty.ROLLS:
         return False
-    attacker, defender, lead = s.creatures[entry.creature], s.creatures[entry.other], abs(entry.roll - entry.other_roll)
+    attacker, defender, lead = (
+        s.creatures[entry.creature],
+        s.creatures[entry.other],
+        abs(entry.roll - entry.other_roll),
+    )
     if has_part(s, entry.creature, seat):
         foe = defender
     elif has_part(s, entry.other, seat):
@@ -141,7 +177,9 @@ def could_kill_more(box: Box, s: State, entry: Entry, seat: int) -> bool:
 
 @rule
 def brutality_in_hand(box: Box, s: State, seat: int) -> int:
-    """Brutality that scrolls of the hand can give to one roll or take from the other, at most: tribesmen may be eaten for each of them."""
+    """Brutality that scrolls of the hand can give to one roll or take from the other, at most:
+    tribesmen may be eaten for each of them.
+    """
     hand, cards, gain, mojo = s.shamans[seat].hand, affordable(box, s, seat), 0, mojo_of(s, seat)
     while cards != 0:
         card = lowest(cards)

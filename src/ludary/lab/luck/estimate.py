@@ -1,4 +1,6 @@
-"""Estimates from games: shares of wins less luck, differences, and how sure one can be of several at once."""
+"""Estimates from games: shares of wins less luck, differences, and how sure one can be of several
+at once.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,8 @@ import numpy.typing as npt
 
 CONFIDENCE = 0.95
 LEAST_GAMES = 20  # of a half: from fewer no weights of luck are learnt
-KNOWN = 20  # games, as many as the weight 1 counts beside what is learnt: it is right for a judge that is right
+# games, as many as the weight 1 counts beside what is learnt: it is right for a judge that is right
+KNOWN = 20
 USEFUL = 1e-9  # spread of a column of luck that can be learnt from
 UNSEEN, BESIDE = 4, 2  # see `Estimate.of`
 EVERYWHERE, SHARES = (-inf, inf), (0.0, 1.0)  # spans of values
@@ -37,27 +40,33 @@ class Estimate:
     def of(cls, values: Array, span: tuple[float, float] = EVERYWHERE) -> Estimate:
         """The mean of independent values; of fewer than two nothing is known.
 
-        Where values are known to lie in a `span`, as shares of wins do, those that were not seen can lie at its further end. So their
-        scatter is never 0: it counts as if UNSEEN of them had come beside n + BESIDE. That holds like the interval of Clopper and
-        Pearson (1934) where all values are alike, and is next to nothing where many differ.
+        Where values are known to lie in a `span`, as shares of wins do, those that were not seen
+        can lie at its further end. So their scatter is never 0: it counts as if UNSEEN of them had
+        come beside n + BESIDE. That holds like the interval of Clopper and Pearson (1934) where all
+        values are alike, and is next to nothing where many differ.
         """
         count = len(values)
         mean = min(max(float(values.mean()), span[0]), span[1]) if count else 0.0
         if count < 2:
             return cls(mean, inf, span=span)
         variance = float(values.var(ddof=1)) / count
-        if span == EVERYWHERE:  # values that are all alike count as if one more or less could have come
+        if (
+            span == EVERYWHERE
+        ):  # values that are all alike count as if one more or less could have come
             return cls(mean, sqrt(variance or unseen(0.0, SHARES, count)), freedom=count - 1)
         return cls(mean, sqrt(variance + unseen(mean, span, count)), span=span)
 
     @classmethod
     def of_shares(cls, values: Array) -> Estimate:
-        """The mean of shares of wins, one for each deal: what games of one deal have in common counts once."""
+        """The mean of shares of wins, one for each deal: what games of one deal have in common
+        counts once.
+        """
         return cls.of(values, SHARES)
 
     @classmethod
     def of_differences(cls, values: Array, span: tuple[float, float] = EVERYWHERE) -> Estimate:
-        """The mean of differences between two sides that played the same deals, each in this `span`.
+        """The mean of differences between two sides that played the same deals, each in this
+        `span`.
 
         Where they differ in few deals, the error is as unsure as that of so few values.
         """
@@ -76,12 +85,16 @@ class Estimate:
         return cls(mean, sqrt(variance + unseen(mean, SHARES, count)), span=SHARES)
 
     def reach(self, together: int | None = None) -> float:
-        """Half the width of the 95 % interval; of one of several that are to hold `together`, by Šidák's correction.
+        """Half the width of the 95 % interval; of one of several that are to hold `together`, by
+        Šidák's correction.
 
         At most as far as the span reaches.
         """
         farthest = max(self.mean - self.span[0], self.span[1] - self.mean)
-        return min(farthest, self.error * quantile(CONFIDENCE ** (1 / (together or self.together)), self.freedom))
+        return min(
+            farthest,
+            self.error * quantile(CONFIDENCE ** (1 / (together or self.together)), self.freedom),
+        )
 
     def interval(self, together: int | None = None) -> tuple[float, float]:
         """The ends of the interval, within the span."""
@@ -89,7 +102,9 @@ class Estimate:
         return max(self.span[0], self.mean - reach), min(self.span[1], self.mean + reach)
 
     def differs_from(self, value: float, together: int | None = None) -> bool:
-        """Tell whether the interval leaves a value out: the one question behind every "clear" and "surely"."""
+        """Tell whether the interval leaves a value out: the one question behind every "clear" and
+        "surely".
+        """
         return abs(self.mean - value) > self.reach(together)
 
     def is_clear(self, together: int | None = None) -> bool:
@@ -97,7 +112,9 @@ class Estimate:
         return self.differs_from(0.0, together)
 
     def games_needed(self, games: int, together: int | None = None) -> int | None:
-        """Return how many games make a true value of this size clear, by the scatter of these; None if it has no size."""
+        """Return how many games make a true value of this size clear, by the scatter of these; None
+        if it has no size.
+        """
         reach = self.reach(together)
         if self.mean == 0 or reach == inf:
             return None
@@ -115,18 +132,24 @@ class Estimate:
 
 
 def unseen(mean: float, span: tuple[float, float], count: float) -> float:
-    """Return the variance of a mean of so many values for those that were not seen, at the further end of their span."""
+    """Return the variance of a mean of so many values for those that were not seen, at the further
+    end of their span.
+    """
     return UNSEEN * (max(mean - span[0], span[1] - mean) / (count + BESIDE)) ** 2
 
 
 @lru_cache(4096)
 def quantile(confidence: float, freedom: float) -> float:
-    """Return in how many standard errors a mean lies with this confidence, by Student's distribution."""
+    """Return in how many standard errors a mean lies with this confidence, by Student's
+    distribution.
+    """
     if freedom < 1:
         return inf
     if freedom > NORMAL:
         return NormalDist().inv_cdf((1 + confidence) / 2)
-    angles = np.linspace(0.0, pi / 2, ANGLES)  # Student's t is sqrt(freedom) tan(angle), with the density cos(angle) ** (freedom - 1)
+    angles = np.linspace(
+        0.0, pi / 2, ANGLES
+    )  # Student's t is sqrt(freedom) tan(angle), with the density cos(angle) ** (freedom - 1)
     density = np.cos(angles) ** (freedom - 1)
     sums = np.concatenate([[0.0], np.cumsum(density[1:] + density[:-1])])
     return float(sqrt(freedom) * tan(np.interp(confidence, sums / sums[-1], angles)))
@@ -137,17 +160,21 @@ class Difference(Estimate):
 
 
 def useful(luck: Array) -> Array:
-    """Return the columns of luck, `(games, kinds)`, from which weights can be learnt; none if the games are too few."""
+    """Return the columns of luck, `(games, kinds)`, from which weights can be learnt; none if the
+    games are too few.
+    """
     return luck[:, luck.std(axis=0) > USEFUL] if len(luck) // 2 >= LEAST_GAMES else luck[:, :0]
 
 
 def less_luck(values: Array, luck: Array) -> Array:
-    """Return the values, `(games,)`, less the luck of their games, `(games, kinds)`, each kind with the weight that leaves least scatter.
+    """Return the values, `(games,)`, less the luck of their games, `(games, kinds)`, each kind with
+    the weight that leaves least scatter.
 
-    The weights for one half of the games are learnt from the other half, so that they depend on no game that they are used for: what is
-    left has the same mean as the values. They begin at 1, which is right for a judge that is right, and go to what is learnt as games come
-    (ridge regression); they begin at 0 for a judge so wrong that 1 would add scatter. Where `useful` finds nothing, the values stay as
-    they are.
+    The weights for one half of the games are learnt from the other half, so that they depend on no
+    game that they are used for: what is left has the same mean as the values. They begin at 1,
+    which is right for a judge that is right, and go to what is learnt as games come (ridge
+    regression); they begin at 0 for a judge so wrong that 1 would add scatter. Where `useful` finds
+    nothing, the values stay as they are.
     """
     luck = useful(luck)
     left = np.array(values, np.float64)
@@ -156,9 +183,14 @@ def less_luck(values: Array, luck: Array) -> Array:
         own, others = halves == half, halves != half
         if not luck.shape[1]:
             break
-        known, won = luck[others] - luck[others].mean(axis=0), values[others] - values[others].mean()
+        known, won = (
+            luck[others] - luck[others].mean(axis=0),
+            values[others] - values[others].mean(),
+        )
         start = float((won - known.sum(axis=1)).var() < won.var())
         rest = won - start * known.sum(axis=1)
-        change = np.linalg.solve(known.T @ known + KNOWN * np.diag(known.var(axis=0) + USEFUL), known.T @ rest)
+        change = np.linalg.solve(
+            known.T @ known + KNOWN * np.diag(known.var(axis=0) + USEFUL), known.T @ rest
+        )
         left[own] -= luck[own] @ (start + change)
     return left

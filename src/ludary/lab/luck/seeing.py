@@ -1,9 +1,12 @@
-"""Luck of games: what the dice, the cards and bots that draw their choices did to each seat's chance to win.
+"""Luck of games: what the dice, the cards and bots that draw their choices did to each seat's
+chance to win.
 
-Wherever chance decides, a judge says what came of it is worth, less what was to be expected: the mean over all outcomes, or over some that
-are drawn anew. The expectation of such a difference is 0, however bad the judge is. So results less their luck have the same mean and, if
-the judge is any good, scatter less: AIVAT (Burch and others, "AIVAT: A New Variance Reduction Technique for Agent Evaluation in
-Imperfect Information Games", 2018). The same pass counts how the lead changed and how much choices mattered.
+Wherever chance decides, a judge says what came of it is worth, less what was to be expected: the
+mean over all outcomes, or over some that are drawn anew. The expectation of such a difference is 0,
+however bad the judge is. So results less their luck have the same mean and, if the judge is any
+good, scatter less: AIVAT (Burch and others, "AIVAT: A New Variance Reduction Technique for Agent
+Evaluation in Imperfect Information Games", 2018). The same pass counts how the lead changed and how
+much choices mattered.
 """
 
 from __future__ import annotations
@@ -21,7 +24,16 @@ from ludary.core.play.engine import set_up, step
 from ludary.core.state.events import wipe_events
 from ludary.core.state.fate import WALK_LIMIT, fresh, seeded
 from ludary.core.state.state import ALL_SEATS
-from ludary.lab.luck.watch import BRANCHING, DECIDED, DRAMA, KINDS, LEAD_CHANGES, MOST_LISTED, STAKES, Watch
+from ludary.lab.luck.watch import (
+    BRANCHING,
+    DECIDED,
+    DRAMA,
+    KINDS,
+    LEAD_CHANGES,
+    MOST_LISTED,
+    STAKES,
+    Watch,
+)
 
 DRAWN_ANEW = 16  # outcomes that are drawn where there are more
 MOST_CHOICES = 6  # that are all judged, or drawn where there are more
@@ -33,7 +45,9 @@ Array = npt.NDArray[Any]
 
 @driver(inner=True)
 def add_chances(boxes: Array, s: Any, weight: float, net: NetworkRoom, into: Array) -> None:
-    """Add `weight` times each seat's chance to win in `s`, which is settled: the mean of what all seats think of it."""
+    """Add `weight` times each seat's chance to win in `s`, which is settled: the mean of what all
+    seats think of it.
+    """
     seats = int(s.seats)
     settle(boxes, s)
     if net.is_there[0] and s.actor >= 0:
@@ -60,7 +74,9 @@ def reseed(s: Any, watch: Watch) -> None:
 
 
 @driver(inner=True)
-def see_deal(boxes: Array, blanks: Array, s: Any, seed: int | np.uint64, watch: Watch, told: Array) -> None:
+def see_deal(
+    boxes: Array, blanks: Array, s: Any, seed: int | np.uint64, watch: Watch, told: Array
+) -> None:
     """Begin to watch a game that was set up as `s`. `told`, `(columns,)`, is all 0."""
     seats, tried = int(s.seats), watch.tried
     watch.rng[0] = seeded(seed, 0)
@@ -92,7 +108,13 @@ def see_chances(boxes: Array, s: Any, watch: Watch) -> None:
 @driver(inner=True)
 def see_lead(seats: int, watch: Watch) -> None:
     """Count who leads."""
-    best, chances, behind, follows, numbers = 0, watch.chances, watch.behind, watch.follows, watch.numbers
+    best, chances, behind, follows, numbers = (
+        0,
+        watch.chances,
+        watch.behind,
+        watch.follows,
+        watch.numbers,
+    )
     for seat in range(1, seats):
         if chances[seat] > chances[best]:
             best = seat
@@ -109,7 +131,9 @@ def see_lead(seats: int, watch: Watch) -> None:
 
 @driver(inner=True)
 def see_action(boxes: Array, s: Any, action: int, watch: Watch, told: Array) -> None:
-    """Watch what came of an action: `watch.before` is the position before it, and `s` the one after it."""
+    """Watch what came of an action: `watch.before` is the position before it, and `s` the one after
+    it.
+    """
     seats, drew = int(s.seats), s.fate.drawn > 0
     see_chances(boxes, s, watch)
     if drew:
@@ -126,7 +150,9 @@ def see_action(boxes: Array, s: Any, action: int, watch: Watch, told: Array) -> 
 
 @driver(inner=True)
 def list_outcomes(boxes: Array, action: int, watch: Watch) -> int:
-    """Write all that can come of an action into `watch.tried`, with its odds; returns how many, or 0 if it is too much."""
+    """Write all that can come of an action into `watch.tried`, with its odds; returns how many, or
+    0 if it is too much.
+    """
     count, laid = 0, 0
     while True:
         watch.tried[count] = watch.before[0]
@@ -177,8 +203,20 @@ def see_choice(boxes: Array, s: Any, count: int, watch: Watch, told: Array) -> N
 
 
 @driver(inner=True)
-def see_draw(boxes: Array, s: Any, action: int, choices: Array, odds: Array, count: int, watch: Watch, told: Array) -> None:
-    """Watch that `action` was drawn among the first `count` of `choices`, with these odds. Where they are many, some are drawn anew."""
+def see_draw(
+    boxes: Array,
+    s: Any,
+    action: int,
+    choices: Array,
+    odds: Array,
+    count: int,
+    watch: Watch,
+    told: Array,
+) -> None:
+    """Watch that `action` was drawn among the first `count` of `choices`, with these odds.
+
+    Where they are many, some are drawn anew.
+    """
     if count < 2:
         return
     seats = int(s.seats)
@@ -203,7 +241,9 @@ def see_draw(boxes: Array, s: Any, action: int, choices: Array, odds: Array, cou
 
 
 @driver(inner=True)
-def see_draw_evenly(boxes: Array, s: Any, action: int, legal: Array, count: int, watch: Watch, told: Array) -> None:
+def see_draw_evenly(
+    boxes: Array, s: Any, action: int, legal: Array, count: int, watch: Watch, told: Array
+) -> None:
     """`see_draw` where each legal action was as likely."""
     watch.even[:count] = 1.0 / count
     see_draw(boxes, s, action, legal, watch.even, count, watch, told)
@@ -249,7 +289,9 @@ def see_end(gains: Array, numbers: Array, behind: Array, follows: Array, told: A
 
 
 @driver
-def see_deal_at(boxes: Array, blanks: Array, states: Array, seed: int | np.uint64, watch: Watch, told: Array) -> None:
+def see_deal_at(
+    boxes: Array, blanks: Array, states: Array, seed: int | np.uint64, watch: Watch, told: Array
+) -> None:
     """`see_deal`, for Python."""
     see_deal(boxes, blanks, states[0], seed, watch, told)
 

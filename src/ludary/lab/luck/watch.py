@@ -37,41 +37,75 @@ class Watch(NamedTuple):
     chances: Array  # (seats,) float64: each seat's chance to win now
     expected: Array  # (seats,) float64
     even: Array  # (actions,) float64: odds of choices that are all as likely
-    behind: Array  # (seats,) float64: by how much each was behind the leader, in all positions together
+    behind: (
+        Array  # (seats,) float64: by how much each was behind the leader, in all positions together
+    )
     follows: Array  # (seats,) int64: the last position in which each seat was not in the lead
-    numbers: Array  # (5,) int64: positions so far, the leader, changes of the lead, decisions that were tried, and all of them
+    # (5,) int64: positions so far, the leader, changes of the lead, decisions that were tried, and
+    # all of them
+    numbers: Array
     rng: Array  # (1,) uint64: the generator of what is drawn anew
     verbs: Array  # (actions,) int64: the verb of each action
-    places: Array  # (2,) int64: the columns from which the verbs and the kinds of events are counted
+    places: (
+        Array  # (2,) int64: the columns from which the verbs and the kinds of events are counted
+    )
     network: NetworkRoom
 
 
 def watch_room(game: Game, seats: int, by_formula: bool = False) -> Watch:
-    """Return room for one thread that watches games: by the network beside the game or, if it has none or `by_formula`, by its formula."""
-    network, engine, state = None if by_formula else network_if_any(game, seats), game.engine, game.State
+    """Return room for one thread that watches games: by the network beside the game or, if it has
+    none or `by_formula`, by its formula.
+    """
+    network, engine, state = (
+        None if by_formula else network_if_any(game, seats),
+        game.engine,
+        game.State,
+    )
     floats = [np.zeros(seats) for _ in range(3)]
     return Watch(
-        state.zeros(1), state.zeros(MOST_LISTED), np.zeros(MOST_LISTED), np.zeros(WALK_LIMIT + 1, np.int64), engine.action_buffer(),
-        floats[0], floats[1], np.zeros(game.actions.count), floats[2], np.zeros(seats, np.int64), np.zeros(5, np.int64),
-        np.zeros(1, np.uint64), np.array(game.actions.verb, np.int64), columns(seats) + np.array([0, len(game.actions.verbs)]),
+        state.zeros(1),
+        state.zeros(MOST_LISTED),
+        np.zeros(MOST_LISTED),
+        np.zeros(WALK_LIMIT + 1, np.int64),
+        engine.action_buffer(),
+        floats[0],
+        floats[1],
+        np.zeros(game.actions.count),
+        floats[2],
+        np.zeros(seats, np.int64),
+        np.zeros(5, np.int64),
+        np.zeros(1, np.uint64),
+        np.array(game.actions.verb, np.int64),
+        columns(seats) + np.array([0, len(game.actions.verbs)]),
         network.room(seats) if network else no_network(game),
-    )  # fmt: skip
+    )
 
 
 def columns(seats: int, occurrences: int = 0) -> int:
-    """The number of columns that are told of a game; the last of them count `occurrences`, if any."""
+    """The number of columns that are told of a game; the last of them count `occurrences`, if
+    any.
+    """
     return len(KINDS) * seats + len(SHAPES) + occurrences
 
 
 def occurrence_names(verbs: Sequence[str], events: Sequence[str]) -> list[str]:
-    """Return the names of the columns that count how often each verb and each kind of event occurred."""
+    """Return the names of the columns that count how often each verb and each kind of event
+    occurred.
+    """
     return [f"action {verb}" for verb in verbs] + [f"event {event}" for event in events]
 
 
 def luck_by_seat(watched: Array, seats: int, occurrences: Sequence[str] = ()) -> dict[str, Array]:
-    """Return what was watched, `(games, columns)`, by the names of NAMES and of `occurrences`: `(games, seats)` each."""
-    luck = {name: watched[:, k * seats : (k + 1) * seats] for k, name in enumerate(NAMES[: len(KINDS)])}
-    return luck | {name: np.repeat(watched[:, [len(KINDS) * seats + k]], seats, 1) for k, name in enumerate((*SHAPES, *occurrences))}
+    """Return what was watched, `(games, columns)`, by the names of NAMES and of `occurrences`:
+    `(games, seats)` each.
+    """
+    luck = {
+        name: watched[:, k * seats : (k + 1) * seats] for k, name in enumerate(NAMES[: len(KINDS)])
+    }
+    return luck | {
+        name: np.repeat(watched[:, [len(KINDS) * seats + k]], seats, 1)
+        for k, name in enumerate((*SHAPES, *occurrences))
+    }
 
 
 def watched_of(by_seat: dict[str, Array], games: int, occurrences: Sequence[str] = ()) -> Array:

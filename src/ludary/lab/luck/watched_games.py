@@ -11,7 +11,14 @@ from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal, returns, unasked
 from ludary.core.play.engine import set_up, step
 from ludary.core.state.fate import bits, seeded
-from ludary.lab.luck.seeing import see_action, see_choice, see_deal, see_draw, see_draw_evenly, see_end
+from ludary.lab.luck.seeing import (
+    see_action,
+    see_choice,
+    see_deal,
+    see_draw,
+    see_draw_evenly,
+    see_end,
+)
 from ludary.lab.luck.watch import Watch
 from ludary.lab.simulation.compiled_games import Counts, count_events
 
@@ -19,7 +26,16 @@ Array = npt.NDArray[Any]
 
 
 @driver
-def play_watched(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, room: ThreadArrays, counts: Counts, watch: Watch) -> None:
+def play_watched(
+    boxes: Array,
+    blanks: Array,
+    seats: int,
+    seed: int,
+    bots: Array,
+    room: ThreadArrays,
+    counts: Counts,
+    watch: Watch,
+) -> None:
     """`play_block`, while luck is watched: the same games."""
     states, out, f, choices = room.states, room.out, room.minds[0].fate, counts.choices
     for k in range(len(counts.lengths)):
@@ -57,14 +73,43 @@ def play_watched(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array
 
 
 @driver(inner=True)
-def see_mind(boxes: Array, s: Any, bot: Any, action: int, count: int, room: ThreadArrays, watch: Watch, told: Array) -> None:
-    """Watch a choice that a bot drew: `uniform`, or one that errs now and then, from odds that stand in its room."""
+def see_mind(
+    boxes: Array,
+    s: Any,
+    bot: Any,
+    action: int,
+    count: int,
+    room: ThreadArrays,
+    watch: Watch,
+    told: Array,
+) -> None:
+    """Watch a choice that a bot drew: `uniform`, or one that errs now and then, from odds that
+    stand in its room.
+    """
     if bot.kind == UNIFORM:
         see_draw_evenly(boxes, s, action, room.out, count, watch, told)
     elif bot.kind == LEARNED and (bot.slips > 0 or bot.careless > 0):
-        see_draw(boxes, s, action, room.learned.out, room.learned.odds, room.learned.found[0] * (count > 1), watch, told)
+        see_draw(
+            boxes,
+            s,
+            action,
+            room.learned.out,
+            room.learned.odds,
+            room.learned.found[0] * (count > 1),
+            watch,
+            told,
+        )
     elif bot.kind == GREEDY and (bot.slips > 0 or bot.careless > 0):
-        see_draw(boxes, s, action, room.greedy.out, room.greedy.odds, room.greedy.found[0] * (count > 1), watch, told)
+        see_draw(
+            boxes,
+            s,
+            action,
+            room.greedy.out,
+            room.greedy.odds,
+            room.greedy.found[0] * (count > 1),
+            watch,
+            told,
+        )
 
 
 @driver(inner=True)
@@ -76,6 +121,8 @@ def see_verb(action: int, watch: Watch, told: Array) -> None:
 
 @driver(inner=True)
 def see_events(events: Array, sign: float, watch: Watch, told: Array) -> None:
-    """Add so many events by kind with a sign, where occurrences are counted: those until the end, less those before the game."""
+    """Add so many events by kind with a sign, where occurrences are counted: those until the end,
+    less those before the game.
+    """
     for kind in range(len(told) - watch.places[1]):
         told[watch.places[1] + kind] += sign * events[kind]

@@ -1,4 +1,6 @@
-"""Promises about arrays: numbers are what the State declares, and observations and information states hold what a seat knows."""
+"""Promises about arrays: numbers are what the State declares, and observations and information
+states hold what a seat knows.
+"""
 
 from __future__ import annotations
 
@@ -30,4 +32,8 @@ def arrays_hold_what_seats_know(game: Game, tries: int, seed: int) -> None:
             if observer(match.view(seat)).tobytes() != observer(world.view(seat)).tobytes():
                 raise Broken(f"{whose(seat)} observes which of two worlds it is in", match)
             if world.infostate(seat) != match.infostate(seat):
-                raise Broken(f"the information state of {whose(seat)} is another in a world that it imagines", match)
+                raise Broken(
+                    f"the information state of {whose(seat)} is another in a world that it"
+                    " imagines",
+                    match,
+                )

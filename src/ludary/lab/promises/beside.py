@@ -1,4 +1,6 @@
-"""Promises about the files beside a game: a server can open it, and show its lesson, summary and puzzles."""
+"""Promises about the files beside a game: a server can open it, and show its lesson, summary and
+puzzles.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ if TYPE_CHECKING:
 
 
 def game_can_be_opened(game: Game, tries: int, seed: int) -> None:
-    """ValueError, which names the file and the entry, if a server or the terminal cannot show the game; or an error of its own code."""
+    """ValueError, which names the file and the entry, if a server or the terminal cannot show the
+    game; or an error of its own code.
+    """
     game.check_files()
     if game.presentation.cover:
         ElementTree.fromstring(game.presentation.cover())

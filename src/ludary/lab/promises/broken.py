@@ -26,4 +26,8 @@ def whose(seat: int) -> str:
 
 def noted(game: Game, actions: list[int]) -> str:
     """Actions in their notation, the first few if there are many."""
-    return ", ".join(game.action(action).notation for action in actions[:MOST]) + (" ..." if len(actions) > MOST else "") or "nothing"
+    return (
+        ", ".join(game.action(action).notation for action in actions[:MOST])
+        + (" ..." if len(actions) > MOST else "")
+        or "nothing"
+    )

@@ -1,7 +1,8 @@
-"""The three builds of the rules: each plays the same games in a process of its own, and says what came of them.
+"""The three builds of the rules: each plays the same games in a process of its own, and says what
+came of them.
 
-Plain Python goes first: it finds what compiled code does not look at (an index beyond a row, a small field that overflows),
-and names the line.
+Plain Python goes first: it finds what compiled code does not look at (an index beyond a row, a
+small field that overflows), and names the line.
 """
 
 from __future__ import annotations
@@ -36,7 +37,9 @@ PROBE = "from ludary.lab.promises.builds import answer; answer()"
 
 
 def disagreement(game: Game, games: int, seed: int) -> str:
-    """Name the fault of a build, or the builds that play otherwise than plain Python; nothing if all agree."""
+    """Name the fault of a build, or the builds that play otherwise than plain Python; nothing if
+    all agree.
+    """
     signatures = {}
     for build, settings in BUILDS.items():
         answer = ask(game, games, seed, settings)
@@ -45,7 +48,11 @@ def disagreement(game: Game, games: int, seed: int) -> str:
         signatures[build] = answer["signatures"]
     first = next(iter(BUILDS))
     others = [build for build in BUILDS if signatures[build] != signatures[first]]
-    return f"{' and '.join(others)} and {first} play different games from the same seed" if others else ""
+    return (
+        f"{' and '.join(others)} and {first} play different games from the same seed"
+        if others
+        else ""
+    )
 
 
 def ask(game: Game, games: int, seed: int, settings: dict[str, str]) -> dict[str, Any]:
@@ -85,7 +92,9 @@ def signature(game: Game, seats: int, games: int, seed: int) -> int:
         states = game.State.zeros(1)
         engine.reset(engine.boxes, engine.blanks, states, 0, seats, generator(seed, number))
         while actions < MOST_ACTIONS and (count := engine.legal(engine.boxes, states, 0, out)):
-            engine.complain(engine.apply(engine.boxes, states, 0, int(out[chooser.integers(count)])))
+            engine.complain(
+                engine.apply(engine.boxes, states, 0, int(out[chooser.integers(count)]))
+            )
             view = states.copy()
             engine.conceal(engine.boxes, view, 0, actions % seats)
             total = zlib.crc32(view.tobytes(), zlib.crc32(states.tobytes(), total))
@@ -97,7 +106,18 @@ def error_text(error: BaseException, game: Game) -> str:
     """An error in one line, with the place in the game's own code where it came up."""
     if isinstance(error, BadRule):  # says where
         return str(error)
-    words = f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}".rstrip(": ")
+    words = f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}".rstrip(
+        ": "
+    )
     home = game.source.parent if game.source else game.contents.folder
-    places = [frame for frame in traceback.extract_tb(error.__traceback__) if home and home in Path(frame.filename).parents]
-    return f"{words} ({Path(places[-1].filename).name}, line {places[-1].lineno}, in {places[-1].name})" if places else words
+    places = [
+        frame
+        for frame in traceback.extract_tb(error.__traceback__)
+        if home and home in Path(frame.filename).parents
+    ]
+    return (
+        f"{words} ({Path(places[-1].filename).name}, line {places[-1].lineno}, in"
+        f" {places[-1].name})"
+        if places
+        else words
+    )

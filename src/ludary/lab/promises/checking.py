@@ -1,4 +1,6 @@
-"""Check: whether a game keeps its promises, in every build; for authors of games, and for our own."""
+"""Check: whether a game keeps its promises, in every build; for authors of games, and for our
+own.
+"""
 
 from __future__ import annotations
 
@@ -38,11 +40,15 @@ class PromiseResult:
         return self.tried and not self.why
 
 
-def check(game: str | Path | Game, tries: int = 100, seed: int = 1, builds: bool = True) -> list[PromiseResult]:
-    """Try every promise of the contract on random games and positions; what was found, promise by promise.
+def check(
+    game: str | Path | Game, tries: int = 100, seed: int = 1, builds: bool = True
+) -> list[PromiseResult]:
+    """Try every promise of the contract on random games and positions; what was found, promise by
+    promise.
 
-    `tries` positions are looked at for each, or five times as many games where a game is all that is needed. With
-    `builds` the rules are played in processes of plain Python and of checked compiled code, too.
+    `tries` positions are looked at for each, or five times as many games where a game is all that
+    is needed. With `builds` the rules are played in processes of plain Python and of checked
+    compiled code, too.
 
     >>> all(finding.kept for finding in check("examples/connect_four.py", tries=5, builds=False))
     True
@@ -59,7 +65,11 @@ def findings(game: Game, tries: int, seed: int, builds: bool) -> Iterator[Promis
         playable = not why
         yield PromiseResult(BUILDS_AGREE, why)
     for place, promise in enumerate(PROMISES):
-        result = finding(game, promise, tries, seed) if playable else PromiseResult(promise.words, tried=False)
+        result = (
+            finding(game, promise, tries, seed)
+            if playable
+            else PromiseResult(promise.words, tried=False)
+        )
         playable = playable and (place > 0 or result.kept)
         yield result
 

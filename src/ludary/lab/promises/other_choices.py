@@ -1,4 +1,6 @@
-"""Other choices: twins of random matches in which one seat chose differently, with the same fate."""
+"""Other choices: twins of random matches in which one seat chose differently, with the same
+fate.
+"""
 
 from __future__ import annotations
 
@@ -22,15 +24,23 @@ def rechosen(game: Game, tries: int, seed: int) -> Iterator[Iterator[Twins]]:
     """Yield so many changes of a choice, each as the twins from the changed step on."""
     chooser = np.random.default_rng(seed)
     for number in range(max(len(game.seats), OFTEN * tries // PER_GAME)):
-        match = random_match(game, game.seats[number % len(game.seats)], int(chooser.integers(2**31)))
+        match = random_match(
+            game, game.seats[number % len(game.seats)], int(chooser.integers(2**31))
+        )
         for place in 1 + chooser.permutation(len(match.steps) - 1)[:PER_GAME]:
             yield twins_from(match, int(place), chooser)
 
 
 def twins_from(match: Match, place: int, chooser: np.random.Generator) -> Iterator[Twins]:
-    """Yield the twins that another choice at this step leads to, as long as the same actions can be played."""
+    """Yield the twins that another choice at this step leads to, as long as the same actions can be
+    played.
+    """
     other = another(match, place, chooser)
-    world = None if other is None else played(match, match.at(place), place, match.steps[place].outcomes, other)
+    world = (
+        None
+        if other is None
+        else played(match, match.at(place), place, match.steps[place].outcomes, other)
+    )
     if world is None or world.steps[-1].outcomes != match.steps[place].outcomes:
         return
     yield Twins(match, world, place, place, chosen=other)
@@ -42,7 +52,9 @@ def twins_from(match: Match, place: int, chooser: np.random.Generator) -> Iterat
 
 
 def another(match: Match, place: int, chooser: np.random.Generator) -> int | None:
-    """Another action that was legal at this step, mostly of the same verb; None if there was none."""
+    """Another action that was legal at this step, mostly of the same verb; None if there was
+    none.
+    """
     taken, verb = match.steps[place].action, match.game.actions.verb
     others = [action for action in match.at(place).legal_ids() if action != taken]
     alike = [action for action in others if verb[action] == verb[taken]]

@@ -19,11 +19,15 @@ PER_GAME = 6  # outcomes that are changed in a game
 
 
 def retold(game: Game, tries: int, seed: int) -> Iterator[Iterator[Twins]]:
-    """Yield so many changes of an outcome, each as the pairs of matches from the changed step on."""
+    """Yield so many changes of an outcome, each as the pairs of matches from the changed step
+    on.
+    """
     chooser = np.random.default_rng(seed)
     done, number = 0, 0
     while done < tries and number < tries:
-        match = random_match(game, game.seats[number % len(game.seats)], int(chooser.integers(2**31)))
+        match = random_match(
+            game, game.seats[number % len(game.seats)], int(chooser.integers(2**31))
+        )
         number += 1
         places = [place for place, step in enumerate(match.steps) if step.outcomes]
         for place in chooser.permutation(places)[:PER_GAME].tolist():
@@ -32,7 +36,9 @@ def retold(game: Game, tries: int, seed: int) -> Iterator[Iterator[Twins]]:
 
 
 def pairs_from(match: Match, place: int, chooser: np.random.Generator) -> Iterator[Twins]:
-    """Yield the pairs that a change of one draw of this step leads to, as long as the same actions can be played."""
+    """Yield the pairs that a change of one draw of this step leads to, as long as the same actions
+    can be played.
+    """
     tape = list(match.steps[place].outcomes)
     draw = int(chooser.integers(len(tape)))
     other = another(match, place, draw, chooser)
@@ -41,9 +47,13 @@ def pairs_from(match: Match, place: int, chooser: np.random.Generator) -> Iterat
     one, two = tape[draw], (tape[draw][0], other)
     before = match.at(place) if place else None
     world = played(match, before, place, [*tape[:draw], two, *tape[draw + 1 :]])
-    swap = world is None  # what takes its place may have fallen later: then both change places, once
+    swap = (
+        world is None
+    )  # what takes its place may have fallen later: then both change places, once
     if world is None:
-        world = played(match, before, place, [*tape[:draw], two, *swapped(tape[draw + 1 :], one, two)])
+        world = played(
+            match, before, place, [*tape[:draw], two, *swapped(tape[draw + 1 :], one, two)]
+        )
     for at in range(place, min(len(match.steps), place + FOLLOWED)):
         if at > place:
             same = list(match.steps[at].outcomes)
@@ -66,6 +76,8 @@ def another(match: Match, place: int, draw: int, chooser: np.random.Generator) -
 
 
 def swapped(tape: Sequence[Outcome], one: Outcome, two: Outcome) -> list[Outcome]:
-    """The tape in which `one` falls where `two` fell first: a card that was drawn before cannot be drawn again."""
+    """The tape in which `one` falls where `two` fell first: a card that was drawn before cannot be
+    drawn again.
+    """
     where = next((at for at, outcome in enumerate(tape) if outcome == two), None)
     return [one if at == where else outcome for at, outcome in enumerate(tape)]

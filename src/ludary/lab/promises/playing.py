@@ -1,4 +1,6 @@
-"""Promises about playing: games end, choices are in order, returns and chances are what they should be."""
+"""Promises about playing: games end, choices are in order, returns and chances are what they should
+be.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,15 @@ import numpy as np
 
 from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import OPEN, SETTLED
-from ludary.core.contract.functions import check, judge, judge_seats, legal, playout_list, shortlist, unsettled
+from ludary.core.contract.functions import (
+    check,
+    judge,
+    judge_seats,
+    legal,
+    playout_list,
+    shortlist,
+    unsettled,
+)
 from ludary.core.errors import TooManyOutcomes
 from ludary.core.play.engine import apply_at
 from ludary.core.play.match import Match
@@ -37,25 +47,43 @@ def games_end(game: Game, tries: int, seed: int) -> None:
 
 
 def play_out(game: Game, seats: int, seed: int) -> tuple[Any, list[int]]:
-    """One random game in compiled code, looking at everything on the way; returns its last State and the actions."""
-    engine, states, choosers, out = game.engine, game.State.zeros(1), game.State.zeros(1), game.engine.action_buffer()
-    choosers["fate"]["rng"], chosen, found = generator(seed, 1), np.zeros(ENDLESS, np.int32), np.zeros(3, np.int64)
+    """One random game in compiled code, looking at everything on the way; returns its last State
+    and the actions.
+    """
+    engine, states, choosers, out = (
+        game.engine,
+        game.State.zeros(1),
+        game.State.zeros(1),
+        game.engine.action_buffer(),
+    )
+    choosers["fate"]["rng"], chosen, found = (
+        generator(seed, 1),
+        np.zeros(ENDLESS, np.int32),
+        np.zeros(3, np.int64),
+    )
     engine.reset(engine.boxes, engine.blanks, states, 0, seats, generator(seed, 0))
     engine.bind(play_until_wrong)(engine.boxes, states, choosers, engine.width, out, chosen, found)
     fault, legal, actions = found.tolist()
     if fault == NO_END:
-        raise Broken(f"a random game has not ended after {ENDLESS:,} actions: {seats} seats, seed {seed}")
+        raise Broken(
+            f"a random game has not ended after {ENDLESS:,} actions: {seats} seats, seed {seed}"
+        )
     if fault:
-        raise Broken(fault_text(fault, game, states, out[:legal].tolist()), again(game, seats, seed, chosen[:actions].tolist()))
+        raise Broken(
+            fault_text(fault, game, states, out[:legal].tolist()),
+            again(game, seats, seed, chosen[:actions].tolist()),
+        )
     return states, chosen[:actions].tolist()
 
 
 @driver
-def play_until_wrong(boxes: Any, states: Any, choosers: Any, width: int, out: Any, chosen: Any, found: Any) -> None:
+def play_until_wrong(
+    boxes: Any, states: Any, choosers: Any, width: int, out: Any, chosen: Any, found: Any
+) -> None:
     """Play a game on by random actions to its end, or up to a fault; the actions go into `chosen`.
 
-    Into `found`, int64 (3,), go the fault (NO_END if the game has not ended when `chosen` is full), the number of actions that are
-    legal then, and the number of those that were taken.
+    Into `found`, int64 (3,), go the fault (NO_END if the game has not ended when `chosen` is full),
+    the number of actions that are legal then, and the number of those that were taken.
     """
     s, actions = states[0], 0
     while True:
@@ -135,7 +163,9 @@ def wrong_at_the_end(match: Match) -> str:
         return f"`scores` has {len(match.scores)} values for {match.seats} seats"
     for seat in range(-1, match.seats):
         if (known := match.view(seat).scores) != match.scores:
-            return f"at the end {whose(seat)} is told the scores {known}, and they are {match.scores}"
+            return (
+                f"at the end {whose(seat)} is told the scores {known}, and they are {match.scores}"
+            )
     return ""
 
 
@@ -151,39 +181,65 @@ def limits_hold(game: Game, tries: int, seed: int) -> None:
                 raise Broken(wrong, whole or again(game, seats, seed + number, actions))
 
 
-def limit_passed(limits: GameLimits, returns: list[float], decisions: int, match: Match | None) -> str:
-    """Return a message on the bound that a game has passed, with what would be right; "" if it passed none."""
+def limit_passed(
+    limits: GameLimits, returns: list[float], decisions: int, match: Match | None
+) -> str:
+    """Return a message on the bound that a game has passed, with what would be right; "" if it
+    passed none.
+    """
     if limits.decisions is not None and decisions > limits.decisions:
-        return f"a game took {decisions} decisions: `GameLimits(decisions={limits.decisions})` is too low"
+        return (
+            f"a game took {decisions} decisions: `GameLimits(decisions={limits.decisions})` is"
+            " too low"
+        )
     if not limits.lowest <= min(returns) <= max(returns) <= limits.highest:
-        return f"`returns` are {returns}: `GameLimits` says that they lie between {limits.lowest:g} and {limits.highest:g}"
+        return (
+            f"`returns` are {returns}: `GameLimits` says that they lie between {limits.lowest:g}"
+            f" and {limits.highest:g}"
+        )
     if limits.zero_sum and len(returns) > 1 and abs(sum(returns)) > NEARLY:
-        return f"`returns` are {returns} and do not add up to 0: say `GameLimits(zero_sum=False)`, or let losers lose what others win"
+        return (
+            f"`returns` are {returns} and do not add up to 0: say `GameLimits(zero_sum=False)`, or"
+            " let losers lose what others win"
+        )
     if match is None:
         return ""
     if not limits.chance and any(step.outcomes for step in match.steps):
         return "something was drawn or rolled: `GameLimits(chance=False)` says that nothing ever is"
     events = [event for step in match.steps for event in step.events]
-    most = max(sum(bool(sees(event["known_to"], seat)) for event in events) for seat in range(match.seats))
+    most = max(
+        sum(bool(sees(event["known_to"], seat)) for event in events) for seat in range(match.seats)
+    )
     if limits.told is not None and most > limits.told:
         return f"a seat was told {most} events: `GameLimits(told={limits.told})` is too low"
     return ""
 
 
 def scores_are_sums(game: Game, tries: int, seed: int) -> None:
-    """Raise Broken if the parts of a score do not add up to it, with full knowledge and in every seat's View."""
+    """Raise Broken if the parts of a score do not add up to it, with full knowledge and in every
+    seat's View.
+    """
     if game.presentation.score_parts is None:
         return
     for match in positions(game, tries, seed):
         views = (match.view(seat) for seat in range(-1, match.seats))
-        for who, breakdowns, scores in (("all", match.breakdowns, match.scores), *((whose(v.seat), v.breakdowns, v.scores) for v in views)):
+        for who, breakdowns, scores in (
+            ("all", match.breakdowns, match.scores),
+            *((whose(v.seat), v.breakdowns, v.scores) for v in views),
+        ):
             sums = [one.total for one in breakdowns]
             if sums != scores:
-                raise Broken(f"the parts of the scores that {who} may know add up to {sums}, and the scores are {scores}", match)
+                raise Broken(
+                    f"the parts of the scores that {who} may know add up to {sums}, and the scores"
+                    f" are {scores}",
+                    match,
+                )
 
 
 def actions_change_something(game: Game, tries: int, seed: int) -> None:
-    """Raise Broken if an action leaves everything as it was: bots that think it best would take it for ever."""
+    """Raise Broken if an action leaves everything as it was: bots that think it best would take it
+    for ever.
+    """
     for match in positions(game, tries, seed):
         before = without_fate(match.states())
         for action in match.legal_ids():
@@ -209,11 +265,17 @@ def judge_expects_returns(game: Game, tries: int, seed: int) -> None:
         for seat in range(int(state["seats"][0])):
             value, alone = float(judged(game.boxes, state, 0, seat)), np.zeros(game.players[-1])
             if not -1 <= value <= 1:
-                raise Broken(f"`judge` gives {whose(seat)} {value}: should lie between -1 and 1", Match(game, state, anew=False))
+                raise Broken(
+                    f"`judge` gives {whose(seat)} {value}: should lie between -1 and 1",
+                    Match(game, state, anew=False),
+                )
             judged_at_once(game.boxes, state, 0, 1 << seat, alone)
             for given in (at_once[seat], alone[seat]):
                 if state["actor"][0] >= 0 and not abs(given - value) <= NEARLY:
-                    raise Broken(f"`judge_seats` gives {whose(seat)} {given}, `judge` {value}", Match(game, state, anew=False))
+                    raise Broken(
+                        f"`judge_seats` gives {whose(seat)} {given}, `judge` {value}",
+                        Match(game, state, anew=False),
+                    )
 
 
 @driver
@@ -232,7 +294,10 @@ def presumed_actions_are_legal(game: Game, tries: int, seed: int) -> None:
         if match.actor is not None:
             action = int(presume(game.boxes, match.states(), 0))
             if action not in (SETTLED, OPEN, *match.legal_ids()):
-                raise Broken(f"`unsettled` presumes {action}: should be SETTLED, OPEN or a legal action", match)
+                raise Broken(
+                    f"`unsettled` presumes {action}: should be SETTLED, OPEN or a legal action",
+                    match,
+                )
 
 
 @driver
@@ -241,13 +306,22 @@ def presumed_at(boxes: Any, states: Any, i: int) -> int:
 
 
 def shortlists_are_legal(game: Game, tries: int, seed: int) -> None:
-    lists, out = [("shortlist", shortlist_at), ("playout_list", playout_list_at)], game.engine.action_buffer()
+    lists, out = (
+        [("shortlist", shortlist_at), ("playout_list", playout_list_at)],
+        game.engine.action_buffer(),
+    )
     for match in positions(game, tries, seed):
         for name, driver_of in lists:
             count = game.engine.bind(driver_of)(game.boxes, match.states(), 0, out)
             short, legal = [int(action) for action in out[:count]], match.legal_ids()
-            if short != [action for action in legal if action in short] or bool(short) != bool(legal):
-                raise Broken(f"`{name}` wrote {noted(game, short)}: should be some of the legal actions, ascending", match)
+            if short != [action for action in legal if action in short] or bool(short) != bool(
+                legal
+            ):
+                raise Broken(
+                    f"`{name}` wrote {noted(game, short)}: should be some of the legal actions,"
+                    " ascending",
+                    match,
+                )
 
 
 @driver
@@ -270,4 +344,8 @@ def chances_add_up(game: Game, tries: int, seed: int) -> None:
                 continue
             if abs(total - 1) > NEARLY:
                 notation = game.action(action).notation
-                raise Broken(f"the chances of all outcomes of {notation!r} add up to {total:.4f}: is a `total` of `pick` wrong?", match)
+                raise Broken(
+                    f"the chances of all outcomes of {notation!r} add up to {total:.4f}: is a"
+                    " `total` of `pick` wrong?",
+                    match,
+                )

@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from ludary.core.play.game import Game
     from ludary.core.play.match import Match
 
-DOUBLINGS = 7  # from one position to the next it is 1 to 2**7 actions, each order of magnitude as often
+DOUBLINGS = (
+    7  # from one position to the next it is 1 to 2**7 actions, each order of magnitude as often
+)
 
 
 def random_match(game: Game, seats: int, seed: int, actions: int | None = None) -> Match:
@@ -28,12 +30,16 @@ def any_of(actions: Sequence[int], chooser: np.random.Generator) -> int:
 
 
 def positions(game: Game, count: int, seed: int = 1, per_game: int = 4) -> Iterator[Match]:
-    """Yield so many positions from all over random games of all numbers of seats; equal seeds give equal positions."""
+    """Yield so many positions from all over random games of all numbers of seats; equal seeds give
+    equal positions.
+    """
     chooser = np.random.default_rng(seed)
     match = None
     for number in range(count):
         if match is None or match.over or number % per_game == 0:
-            match = game.start(game.seats[number // per_game % len(game.seats)], int(chooser.integers(2**31)))
+            match = game.start(
+                game.seats[number // per_game % len(game.seats)], int(chooser.integers(2**31))
+            )
         for _ in range(int(2 ** (DOUBLINGS * chooser.random()))):
             if match.over:
                 break

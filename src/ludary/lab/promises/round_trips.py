@@ -24,14 +24,21 @@ def records_replay(game: Game, tries: int, seed: int) -> None:
             match = random_match(game, game.seats[number % len(game.seats)], seed + number)
             match.save(Path(folder, "match"))
             loaded = Match.load(Path(folder, "match"), game=game)
-            if loaded.states().tobytes() != match.states().tobytes() or loaded.record() != match.record():
+            if (
+                loaded.states().tobytes() != match.states().tobytes()
+                or loaded.record() != match.record()
+            ):
                 raise Broken("a Record does not replay to where it was written", match)
 
 
 def copies_go_on_alike(game: Game, tries: int, seed: int) -> None:
     for match in positions(game, tries, seed):
         found_again = game.source or game.contents.folder
-        twins = [copy.deepcopy(match), copy.copy(match), pickle.loads(pickle.dumps(match)) if found_again else match.copy()]
+        twins = [
+            copy.deepcopy(match),
+            copy.copy(match),
+            pickle.loads(pickle.dumps(match)) if found_again else match.copy(),
+        ]
         chooser = np.random.default_rng(seed)
         while not match.over:
             action = any_of(match.legal_ids(), chooser)

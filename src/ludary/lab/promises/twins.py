@@ -27,7 +27,9 @@ Outcome = tuple[int, int]  # label, number
 
 @dataclass(frozen=True)
 class Twins:
-    """Two matches that differ in one outcome or one choice, after the same actions; `place` is the number of the last step of both."""
+    """Two matches that differ in one outcome or one choice, after the same actions; `place` is the
+    number of the last step of both.
+    """
 
     one: Match  # the whole match that was played
     other: Match
@@ -61,17 +63,24 @@ class Twins:
         return bool((states & ~views).any()) or (others and not self.tells(seat))
 
     def tells(self, seat: int, kinds: Collection[int] | None = None) -> bool:
-        """Tell whether events of this step, or those of some kinds, tell a seat which of both matches it is in."""
+        """Tell whether events of this step, or those of some kinds, tell a seat which of both
+        matches it is in.
+        """
         return self.told(self.one, seat, kinds) != self.told(self.other, seat, kinds)
 
     def differs_to(self, seat: int) -> list[str]:
         """Return the fields in which the twins' Views of a seat differ."""
-        return fields_that_differ(self.one.game, self.shown(self.one, seat), self.shown(self.other, seat))
+        return fields_that_differ(
+            self.one.game, self.shown(self.one, seat), self.shown(self.other, seat)
+        )
 
     @property
     def verbs(self) -> set[int]:
         """The verbs of this step: two where another action was chosen in it."""
-        actions = [self.one.steps[self.place].action, self.chosen if self.place == self.changed else None]
+        actions = [
+            self.one.steps[self.place].action,
+            self.chosen if self.place == self.changed else None,
+        ]
         return {int(self.one.game.actions.verb[action]) for action in actions if action is not None}
 
     @property
@@ -82,15 +91,28 @@ class Twins:
             return "an outcome of the set-up"
         if self.chosen is None:
             return f"an outcome of {notation(action).notation!r}"
-        return f"the choice of {notation(action).notation!r} instead of {notation(self.chosen).notation!r}"
+        return (
+            f"the choice of {notation(action).notation!r} instead of"
+            f" {notation(self.chosen).notation!r}"
+        )
 
 
-def played(match: Match, before: Match | None, place: int, tape: Sequence[Outcome], chosen: int | None = None) -> Match | None:
-    """The step at this place of the match, after `before`, with these outcomes and perhaps another action.
+def played(
+    match: Match,
+    before: Match | None,
+    place: int,
+    tape: Sequence[Outcome],
+    chosen: int | None = None,
+) -> Match | None:
+    """The step at this place of the match, after `before`, with these outcomes and perhaps another
+    action.
 
     None if these outcomes are impossible, or the action is illegal.
     """
-    action, fate = match.steps[place].action if chosen is None else chosen, [outcome for _, outcome in tape]
+    action, fate = (
+        match.steps[place].action if chosen is None else chosen,
+        [outcome for _, outcome in tape],
+    )
     try:
         if before is None or action is None:
             return match.game.start(match.seats, 0, fate)
@@ -103,4 +125,8 @@ def played(match: Match, before: Match | None, place: int, tape: Sequence[Outcom
 
 def fields_that_differ(game: Game, one: npt.NDArray[Any], two: npt.NDArray[Any]) -> list[str]:
     """The fields of two States that are not the same, but for fate and events."""
-    return [name for name in game.State.declared if name not in OFTEN_TOLD and one[name].tobytes() != two[name].tobytes()]
+    return [
+        name
+        for name in game.State.declared
+        if name not in OFTEN_TOLD and one[name].tobytes() != two[name].tobytes()
+    ]

@@ -29,7 +29,9 @@ def everything_has_words(game: Game, tries: int, seed: int) -> None:
                 raise Broken(f"nothing is described to {whose(seat)}", match)
             stopped = view.stopped()
             if not str(stopped).strip():
-                raise Broken(f"nothing is described to {whose(seat)} of a game that was given up", match)
+                raise Broken(
+                    f"nothing is described to {whose(seat)} of a game that was given up", match
+                )
             stopped._repr_svg_()
             # each by itself, also where lines tell several
             sentences = [game.event_words(event, view.names) for event in view.event_records]
@@ -45,14 +47,22 @@ def unavailable_is_not_legal(game: Game, tries: int, seed: int) -> None:
         legal = set(view.legal_ids())
         for one in view.unavailable():
             if not one.words.strip() or not one.reason.strip() or not one.actions:
-                raise Broken(f"an unavailable choice has no words, no reason or no action: {one!r}", match)
+                raise Broken(
+                    f"an unavailable choice has no words, no reason or no action: {one!r}", match
+                )
             if wrong := legal & set(one.actions):
-                raise Broken(f"{one.words!r} is told to be unavailable ({one.reason}), but {game.plain_action(min(wrong))} is legal", match)
+                raise Broken(
+                    f"{one.words!r} is told to be unavailable ({one.reason}), but"
+                    f" {game.plain_action(min(wrong))} is legal",
+                    match,
+                )
             spots_of(game, view.state, one, frozenset())  # can be asked
 
 
 def things_are_told(game: Game, tries: int, seed: int) -> None:
-    """Broken if something that a choice is about is not told of, or what is told has no words, or names a rule that there is not."""
+    """Broken if something that a choice is about is not told of, or what is told has no words, or
+    names a rule that there is not.
+    """
     if game.presentation.inspect is None:
         return
     known = {row.id for row in game.ledger.rule}
@@ -62,8 +72,16 @@ def things_are_told(game: Game, tries: int, seed: int) -> None:
             board = view.board()
             for spot in some_spots(board, len(match.steps)) if board else ():
                 thing_is_told(view, spot, known, match)
-            if bare := [action for action in view.legal() if action.spot and view.inspect(action.spot) is None]:
-                raise Broken(f"{str(bare[0])!r} is about the spot {bare[0].spot!r}, of which nothing is told", match)
+            if bare := [
+                action
+                for action in view.legal()
+                if action.spot and view.inspect(action.spot) is None
+            ]:
+                raise Broken(
+                    f"{str(bare[0])!r} is about the spot {bare[0].spot!r}, of which nothing is"
+                    " told",
+                    match,
+                )
 
 
 def thing_is_told(view: View, spot: str, known: set[str], match: Match) -> None:
@@ -73,11 +91,17 @@ def thing_is_told(view: View, spot: str, known: set[str], match: Match) -> None:
     if not told.title.strip() or not all(line.strip() for line in told.lines):
         raise Broken(f"what is told of {spot!r} lacks words: {told!r}", match)
     if wrong := set(told.rules) - known:
-        raise Broken(f"what is told of {spot!r} names rules that the ledger has not: {', '.join(sorted(wrong))}", match)
+        raise Broken(
+            f"what is told of {spot!r} names rules that the ledger has not:"
+            f" {', '.join(sorted(wrong))}",
+            match,
+        )
 
 
 def some_spots(board: Board, first: int, most: int = 12) -> list[str]:
-    """At most so many of a board's spots, others for another `first`: all of a large board would take long."""
+    """At most so many of a board's spots, others for another `first`: all of a large board would
+    take long.
+    """
     spots = board.spots
     step = -(-len(spots) // most) or 1
     return spots[first % step :: step]
@@ -94,7 +118,9 @@ def pictures_can_be_shown(game: Game, tries: int, seed: int) -> None:
 
 
 def boards_keep_still(game: Game, tries: int, seed: int) -> None:
-    """Broken if a panel comes, goes or changes its size between two positions that a seat sees, or an arrangement is wrong."""
+    """Broken if a panel comes, goes or changes its size between two positions that a seat sees, or
+    an arrangement is wrong.
+    """
     if game.presentation.board is None:
         return
     known: dict[tuple[int, int], list[tuple[str, float, float]]] = {}
@@ -108,28 +134,51 @@ def boards_keep_still(game: Game, tries: int, seed: int) -> None:
             before = known.setdefault((match.seats, seat), panels)
             if before != panels:
                 changed = sorted(set(before) ^ set(panels))
-                raise Broken(f"the board of {whose(seat)} jumps: not in all positions {', '.join(map(str, changed))}", match)
+                raise Broken(
+                    f"the board of {whose(seat)} jumps: not in all positions"
+                    f" {', '.join(map(str, changed))}",
+                    match,
+                )
 
 
 def arrangements_are_right(board: Board, match: Match) -> None:
     names = sorted(panel.name for panel in board.panels)
     for named in map(names_in, (*board.wide, board.narrow)):
         if sorted(named) != sorted(set(named) & set(names)):
-            raise Broken(f"an arrangement names {', '.join(named)}: should be each once, of {', '.join(names)}", match)
+            raise Broken(
+                f"an arrangement names {', '.join(named)}: should be each once, of"
+                f" {', '.join(names)}",
+                match,
+            )
 
 
 def spots_are_there(view: View, match: Match) -> None:
-    """Broken if an action is about a spot, or would touch one, that the picture has not, or has more than once."""
-    spots = Counter(element.get("data-spot") for element in ElementTree.fromstring(view._repr_svg_() or "").iter())
+    """Broken if an action is about a spot, or would touch one, that the picture has not, or has
+    more than once.
+    """
+    spots = Counter(
+        element.get("data-spot")
+        for element in ElementTree.fromstring(view._repr_svg_() or "").iter()
+    )
     for action in view.legal():
         if action.spot and spots[action.spot] != 1:
-            raise Broken(f"{str(action)!r} is about the spot {action.spot!r}, which the picture has {spots[action.spot]} times", match)
+            raise Broken(
+                f"{str(action)!r} is about the spot {action.spot!r}, which the picture has"
+                f" {spots[action.spot]} times",
+                match,
+            )
         for kind, names in view.marks(action).items():
             if kind not in KINDS:
-                raise Broken(f"{str(action)!r} marks a kind {kind!r}: there are {', '.join(KINDS)}", match)
+                raise Broken(
+                    f"{str(action)!r} marks a kind {kind!r}: there are {', '.join(KINDS)}", match
+                )
             for name in names:
                 if spots[name] != 1:
-                    raise Broken(f"{str(action)!r} marks the spot {name!r}, which the picture has {spots[name]} times", match)
+                    raise Broken(
+                        f"{str(action)!r} marks the spot {name!r}, which the picture has"
+                        f" {spots[name]} times",
+                        match,
+                    )
 
 
 def whole_picture(picture: str, match: Match) -> None:
@@ -137,5 +186,12 @@ def whole_picture(picture: str, match: Match) -> None:
         root = ElementTree.fromstring(picture)
     except ElementTree.ParseError as error:
         raise Broken(f"the picture is not well-formed: {error}", match) from None
-    if any(element.get("style") or element.tag.endswith(("}script", "}style")) for element in root.iter()):
-        raise Broken("the picture has a style or a script, which the pages of the server refuse: use presentation attributes", match)
+    if any(
+        element.get("style") or element.tag.endswith(("}script", "}style"))
+        for element in root.iter()
+    ):
+        raise Broken(
+            "the picture has a style or a script, which the pages of the server refuse: use"
+            " presentation attributes",
+            match,
+        )

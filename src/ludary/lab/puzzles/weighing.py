@@ -1,4 +1,6 @@
-"""The chances of a seat's choices: by a search, and by playing the game to its end from many imagined worlds."""
+"""The chances of a seat's choices: by a search, and by playing the game to its end from many
+imagined worlds.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,11 @@ def weigh_by_search(view: View, search: ISMCTS, seed: int) -> list[WeighedChoice
     below = tree[root["first"] : root["first"] + root["children"]]
     least = FEWEST * below["visits"].sum()
     choices = [
-        WeighedChoice(int(node["action"]), chance_of(node["gain"] / node["visits"], seats, search.learned), int(node["visits"]))
+        WeighedChoice(
+            int(node["action"]),
+            chance_of(node["gain"] / node["visits"], seats, search.learned),
+            int(node["visits"]),
+        )
         for node in below
         if node["visits"] >= least
     ]
@@ -51,14 +57,19 @@ def weigh_by_search(view: View, search: ISMCTS, seed: int) -> list[WeighedChoice
 
 
 def chance_of(gain: float, seats: int, learned: bool) -> float:
-    """Return the chance to win that a mean return from 0 to 1 stands for: where many play, a return of -1 is shared by all who lose."""
+    """Return the chance to win that a mean return from 0 to 1 stands for: where many play, a return
+    of -1 is shared by all who lose.
+    """
     if seats > 2 and not learned:
         gain = ((2.0 * gain - 1.0) * (seats - 1) + 1.0) / seats
     return float(min(1.0, max(0.0, gain)))
 
 
-def weigh_to_the_end(view: View, actions: Sequence[int], bot: Greedy, worlds: int, longest: int, seed: int) -> list[WeighedChoice]:
-    """Return these choices with the share of `worlds` games that are won after each, if the bot plays all seats on; the best first.
+def weigh_to_the_end(
+    view: View, actions: Sequence[int], bot: Greedy, worlds: int, longest: int, seed: int
+) -> list[WeighedChoice]:
+    """Return these choices with the share of `worlds` games that are won after each, if the bot
+    plays all seats on; the best first.
 
     A game that takes more than `longest` decisions is judged there by the game's formula.
     """
@@ -66,8 +77,20 @@ def weigh_to_the_end(view: View, actions: Sequence[int], bot: Greedy, worlds: in
     place = Workplace(game, seats, [bot] * seats, seed)
     wins = np.zeros((len(actions), worlds))
     chosen = np.array(actions, np.int32)
-    place.bind(play_on)(game.boxes, view.states.copy(), view.seat, chosen, longest, np.uint64(seed), place.seating(), place.room(), wins)
-    found = [WeighedChoice(action, float(wins[at].mean()), worlds) for at, action in enumerate(actions)]
+    place.bind(play_on)(
+        game.boxes,
+        view.states.copy(),
+        view.seat,
+        chosen,
+        longest,
+        np.uint64(seed),
+        place.seating(),
+        place.room(),
+        wins,
+    )
+    found = [
+        WeighedChoice(action, float(wins[at].mean()), worlds) for at, action in enumerate(actions)
+    ]
     return sorted(found, key=lambda choice: -choice.chance)
 
 
@@ -83,7 +106,9 @@ def play_on(
     room: ThreadArrays,
     wins: Array,
 ) -> None:
-    """Play each of the actions, and on to the end, in the same worlds; `wins`, `(actions, worlds)`, gets the seat's shares."""
+    """Play each of the actions, and on to the end, in the same worlds; `wins`, `(actions, worlds)`,
+    gets the seat's shares.
+    """
     states, out, f = room.states, room.out, room.minds[0].fate
     gains = np.zeros(len(bots))
     for world in range(wins.shape[1]):

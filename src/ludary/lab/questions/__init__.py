@@ -1,1 +1,3 @@
-"""Questions of designers and researchers, each answered by many games: with an interval, a picture, and in words."""
+"""Questions of designers and researchers, each answered by many games: with an interval, a picture,
+and in words.
+"""

@@ -1,4 +1,6 @@
-"""Answers: what a question of the lab gives, as words for a terminal, a page that stands alone, JSON or CSV."""
+"""Answers: what a question of the lab gives, as words for a terminal, a page that stands alone,
+JSON or CSV.
+"""
 
 from __future__ import annotations
 
@@ -54,15 +56,17 @@ pre {{ white-space: pre-wrap; }}
 {body}
 </body>
 </html>
-"""
+"""  # noqa: E501
 
 
 @dataclass(frozen=True)
 class Table:
-    """A table: its first column says what a row is about. `unit` is that of all estimates: "%" shows shares as per cents.
+    """A table: its first column says what a row is about.
 
-    "points" shows differences of shares as hundredths. The intervals are those of `together` estimates that are to hold
-    at once or, by default, as each estimate says.
+    `unit` is that of all estimates: "%" shows shares as per cents.
+
+    "points" shows differences of shares as hundredths. The intervals are those of `together`
+    estimates that are to hold at once or, by default, as each estimate says.
     """
 
     title: str
@@ -79,9 +83,15 @@ class Table:
     def markdown(self) -> str:
         """The rows and the note, in Markdown."""
         texts = self.texts()
-        wide = [max((len(row[k]) for row in texts if k < len(row)), default=0) > WIDE for k in range(len(self.head))]
+        wide = [
+            max((len(row[k]) for row in texts if k < len(row)), default=0) > WIDE
+            for k in range(len(self.head))
+        ]
         rules = ["---" if k == 0 or wide[k] else "---:" for k in range(len(self.head))]
-        rows = [f"| {' | '.join(cell.replace('|', '/') for cell in row)} |" for row in (list(self.head), rules, *texts)]
+        rows = [
+            f"| {' | '.join(cell.replace('|', '/') for cell in row)} |"
+            for row in (list(self.head), rules, *texts)
+        ]
         return "\n".join(rows) + (f"\n\n{self.note}" if self.note else "")
 
 
@@ -111,12 +121,23 @@ class Answer:
         """The answer for a terminal."""
         parts = [folded(self.question), "", *(folded(f"- {line}") for line in self.verdict)]
         for table in self.tables:
-            parts += ["", table.title, *aligned([list(table.head), *table.texts()]), *([folded(table.note)] if table.note else [])]
+            parts += [
+                "",
+                table.title,
+                *aligned([list(table.head), *table.texts()]),
+                *([folded(table.note)] if table.note else []),
+            ]
         return "\n".join([*parts, "", *map(folded, self.about)])
 
     def html(self) -> str:
-        """The answer as a page that stands alone: light and dark, without anything from elsewhere."""
-        parts: list[str] = [html.element("ul", *(html.element("li", words(line)) for line in self.verdict), class_="verdict")]
+        """The answer as a page that stands alone: light and dark, without anything from
+        elsewhere.
+        """
+        parts: list[str] = [
+            html.element(
+                "ul", *(html.element("li", words(line)) for line in self.verdict), class_="verdict"
+            )
+        ]
         for chart in self.charts:
             parts += [html.element("h2", words(chart.title)), chart_html(chart)]
             parts += [html.paragraph(chart.note)] if chart.note else []
@@ -126,23 +147,49 @@ class Answer:
 
     def _repr_html_(self) -> str:
         charts = (html.picture(coloured(chart.svg), chart.words) for chart in self.charts)
-        return html.block(html.paragraph(" ".join(self.verdict)), *charts, *(part for one in self.tables for part in table_html(one)))
+        return html.block(
+            html.paragraph(" ".join(self.verdict)),
+            *charts,
+            *(part for one in self.tables for part in table_html(one)),
+        )
 
     def to_dict(self) -> dict[str, Any]:
         """The question, the verdict and all figures, as plain values."""
-        told = {"question": self.question, "verdict": list(self.verdict), "about": list(self.about), "interrupted": self.interrupted}
+        told = {
+            "question": self.question,
+            "verdict": list(self.verdict),
+            "about": list(self.about),
+            "interrupted": self.interrupted,
+        }
         return told | self.figures
 
     def csv(self) -> str:
-        """All tables, one below the other: estimates take three columns, the value and both ends of its interval."""
+        """All tables, one below the other: estimates take three columns, the value and both ends of
+        its interval.
+        """
         out = io.StringIO()
         writer = csv.writer(out)
         for table in self.tables:
-            wide = [any(isinstance(row[k], Estimate) for row in table.rows if k < len(row)) for k in range(len(table.head))]
-            heads = [[name, f"{name} from", f"{name} to"] if wide[k] else [name] for k, name in enumerate(table.head)]
+            wide = [
+                any(isinstance(row[k], Estimate) for row in table.rows if k < len(row))
+                for k in range(len(table.head))
+            ]
+            heads = [
+                [name, f"{name} from", f"{name} to"] if wide[k] else [name]
+                for k, name in enumerate(table.head)
+            ]
             writer.writerow(["table", *(name for names in heads for name in names)])
             for row in table.rows:
-                writer.writerow([table.title, *(value for k, cell in enumerate(row) for value in values_of(cell, wide[k], table.together))])
+                writer.writerow(
+                    [
+                        table.title,
+                        *(
+                            value
+                            for k, cell in enumerate(row)
+                            for value in values_of(cell, wide[k], table.together)
+                        ),
+                    ]
+                )
         return out.getvalue()
 
     def markdown(self) -> str:
@@ -152,12 +199,17 @@ class Answer:
         return "\n\n".join([*parts, " ".join(self.about)]) + "\n"
 
     def save(self, path: str | Path) -> None:
-        """Write the answer to a file, as its ending says; ValueError for another ending than .html, .json, .csv, .md and .txt."""
+        """Write the answer to a file, as its ending says; ValueError for another ending than .html,
+        .json, .csv, .md and .txt.
+        """
         path = Path(path)
         made = {
-            ".html": self.html, ".json": lambda: json.dumps(self.to_dict(), indent=2) + "\n", ".csv": self.csv, ".md": self.markdown,
+            ".html": self.html,
+            ".json": lambda: json.dumps(self.to_dict(), indent=2) + "\n",
+            ".csv": self.csv,
+            ".md": self.markdown,
             ".txt": self.text,
-        }  # fmt: skip
+        }
         check_ending(path)
         path.write_text(made[path.suffix](), encoding="utf-8")
 
@@ -180,12 +232,19 @@ def text_of(cell: Cell, unit: str = "", together: int | None = None) -> str:
         if unit in ("%", "points"):
             return hundredths(cell, "+" if unit == "points" else "", " %" * (unit == "%"), together)
         return numbers_of(cell, together=together) + (f" {unit}" if unit else "")
-    return f"{cell:,}" if isinstance(cell, int) else f"{cell:.4g}" if isinstance(cell, float) else cell
+    return (
+        f"{cell:,}" if isinstance(cell, int) else f"{cell:.4g}" if isinstance(cell, float) else cell
+    )
 
 
 def folded(text: str) -> str:
     """A sentence in lines that a terminal of 80 columns shows."""
-    return textwrap.fill(text, COLUMNS, subsequent_indent="  " if text.startswith("- ") else "", break_long_words=False)
+    return textwrap.fill(
+        text,
+        COLUMNS,
+        subsequent_indent="  " if text.startswith("- ") else "",
+        break_long_words=False,
+    )
 
 
 def hundredths(one: Estimate, sign: str = "", unit: str = "", together: int | None = None) -> str:
@@ -216,7 +275,12 @@ def values_of(cell: Cell, wide: bool, together: int | None = None) -> list[Any]:
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     """Lines of a table whose first column stands on the left and the others on the right."""
     widths = [max(len(row[k]) for row in rows if k < len(row)) for k in range(max(map(len, rows)))]
-    return ["  ".join(text.ljust(widths[0]) if k == 0 else text.rjust(widths[k]) for k, text in enumerate(row)).rstrip() for row in rows]
+    return [
+        "  ".join(
+            text.ljust(widths[0]) if k == 0 else text.rjust(widths[k]) for k, text in enumerate(row)
+        ).rstrip()
+        for row in rows
+    ]
 
 
 def chart_html(chart: Chart) -> str:
@@ -226,17 +290,28 @@ def chart_html(chart: Chart) -> str:
 
 
 def table_html(table: Table) -> list[str]:
-    head = html.element("tr", *(html.element("th", words(name), scope="col") for name in table.head))
+    head = html.element(
+        "tr", *(html.element("th", words(name), scope="col") for name in table.head)
+    )
     rows = (
         html.element(
             "tr",
-            *(html.element("th" if k == 0 else "td", words(unbroken(text)), scope="row" if k == 0 else None) for k, text in enumerate(row)),
+            *(
+                html.element(
+                    "th" if k == 0 else "td", words(unbroken(text)), scope="row" if k == 0 else None
+                )
+                for k, text in enumerate(row)
+            ),
         )
         for row in table.texts()
     )
     whole = html.element("table", html.element("thead", head), html.element("tbody", *rows))
     note = [html.paragraph(table.note)] if table.note else []
-    return [html.element("h2", words(table.title)), html.element("div", whole, class_="wide", tabindex="0"), *note]
+    return [
+        html.element("h2", words(table.title)),
+        html.element("div", whole, class_="wide", tabindex="0"),
+        *note,
+    ]
 
 
 def unbroken(text: str) -> str:
@@ -245,9 +320,13 @@ def unbroken(text: str) -> str:
 
 
 COLOURS = {
-    "var(--paper)": "#fffdf8", "var(--ink)": "#26221c", "var(--faint)": "#d8d2c6", "var(--accent)": "#2563a8", "var(--good)": "#1d7a3d",
+    "var(--paper)": "#fffdf8",
+    "var(--ink)": "#26221c",
+    "var(--faint)": "#d8d2c6",
+    "var(--accent)": "#2563a8",
+    "var(--good)": "#1d7a3d",
     "var(--bad)": "#b3382c",
-}  # fmt: skip
+}
 
 
 def coloured(svg: str) -> str:

@@ -1,7 +1,9 @@
-"""Questions that a server asks: `python -m ludary.lab.questions.asked` compares a box with the one that ships.
+"""Questions that a server asks: `python -m ludary.lab.questions.asked` compares a box with the one
+that ships.
 
-The question comes as a line of JSON; lines of JSON with words and progress come back, then the answer. The contents of the box have been
-checked. The process lets all others go first, has limits of memory and of computing, and ends with its input.
+The question comes as a line of JSON; lines of JSON with words and progress come back, then the
+answer. The contents of the box have been checked. The process lets all others go first, has limits
+of memory and of computing, and ends with its input.
 """
 
 from __future__ import annotations
@@ -46,7 +48,12 @@ def answer_to(question: Json, say: Callable[[Json], object]) -> Json:
     try:
         compare(changed, game, bots, plan=Plan(TRIAL, workers=1))
         say({"words": PLAYING})
-        plan = Plan(question["games"], workers=1, tell=progress_teller(say), say=lambda words: say({"words": f"So far: {words}"}))
+        plan = Plan(
+            question["games"],
+            workers=1,
+            tell=progress_teller(say),
+            say=lambda words: say({"words": f"So far: {words}"}),
+        )
         interrupt_after(question["seconds"])
         answer = compare(changed, game, bots, plan=plan)
     except KeyboardInterrupt:
@@ -62,14 +69,26 @@ def boxes_of(question: Json) -> tuple[Game, Game]:
     """Return the game as it ships, and with the box in question."""
     game = load(question["source"])
     assert game.contents.edition_model is not None
-    return game, game.with_tables(game.contents.edition_model.model_validate_json(question["contents"]), question["numbers"])
+    return game, game.with_tables(
+        game.contents.edition_model.model_validate_json(question["contents"]), question["numbers"]
+    )
 
 
 def plain(answer: Answer) -> Json:
     """Return an answer as a page shows it: texts, and the whole as a file of its own."""
-    tables = [{"title": one.title, "head": list(one.head), "rows": one.texts(), "note": one.note} for one in answer.tables]
-    charts = [{"title": one.title, "svg": one.svg, "words": one.words, "note": one.note} for one in answer.charts]
-    told = {"question": answer.question, "verdict": list(answer.verdict), "about": list(answer.about)}
+    tables = [
+        {"title": one.title, "head": list(one.head), "rows": one.texts(), "note": one.note}
+        for one in answer.tables
+    ]
+    charts = [
+        {"title": one.title, "svg": one.svg, "words": one.words, "note": one.note}
+        for one in answer.charts
+    ]
+    told = {
+        "question": answer.question,
+        "verdict": list(answer.verdict),
+        "about": list(answer.about),
+    }
     return {**told, "tables": tables, "charts": charts, "page": answer.html()}
 
 

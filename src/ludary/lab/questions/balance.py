@@ -1,4 +1,6 @@
-"""Balance: whether a box treats all players alike, how its games go, and whether playing well pays, at each level of play."""
+"""Balance: whether a box treats all players alike, how its games go, and whether playing well pays,
+at each level of play.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,9 @@ if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
 GAMES = 600  # deals, by default
-FAIR = 0.04  # of an even share: whoever has at most so much more or less of it is as well off, as 48 to 52 % of two
+# of an even share: whoever has at most so much more or less of it is as well off, as 48 to 52 % of
+# two
+FAIR = 0.04
 SEARCHES = ("search", "ismcts")  # bots that are too slow to be asked by default
 PLACES = ("Whoever begins", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth")
 
@@ -56,11 +60,18 @@ class Asked:
         return names_of(self.bots, self.game)
 
 
-def balance(game: str | Path | Game, bots: Sequence[Any] | None = None, seats: int | None = None, plan: Plan | None = None) -> Answer:
-    """Answer whether a box is fair: what each place in the order of play wins, how games go, and whether the better bot wins.
+def balance(
+    game: str | Path | Game,
+    bots: Sequence[Any] | None = None,
+    seats: int | None = None,
+    plan: Plan | None = None,
+) -> Answer:
+    """Answer whether a box is fair: what each place in the order of play wins, how games go, and
+    whether the better bot wins.
 
-    Each of the `bots`, the weakest first, plays in all seats; then the last one meets the first. By default they are the game's levels
-    that do not search: the lowest, one in the middle and the highest.
+    Each of the `bots`, the weakest first, plays in all seats; then the last one meets the first. By
+    default they are the game's levels that do not search: the lowest, one in the middle and the
+    highest.
 
     Raises ValueError for what does not exist, and what `simulate` raises.
     """
@@ -70,11 +81,22 @@ def balance(game: str | Path | Game, bots: Sequence[Any] | None = None, seats: i
     asked = Asked(rules, count, [seat_bots(rules, count, [bot])[0] for bot in chosen])
     plan = plan or Plan(GAMES)
     samples = played(asked, plan)
-    met = meeting(asked, plan) if not samples[-1].interrupted and len(samples) == len(asked.bots) else None
-    rows = [(measure, [measure.estimate(sample) for sample in samples]) for measure in measures(count, bool(plan.adjust))]
+    met = (
+        meeting(asked, plan)
+        if not samples[-1].interrupted and len(samples) == len(asked.bots)
+        else None
+    )
+    rows = [
+        (measure, [measure.estimate(sample) for sample in samples])
+        for measure in measures(count, bool(plan.adjust))
+    ]
     return Answer(
         f"{rules.title}: is the box fair, and how do its games go?",
-        [*fairness_words(asked, rows, samples), *length_words(asked, samples), *skill_words(asked, met)],
+        [
+            *fairness_words(asked, rows, samples),
+            *length_words(asked, samples),
+            *skill_words(asked, met),
+        ],
         tables(asked, rows, samples, met),
         charts(asked, rows),
         about(asked, plan, samples),
@@ -85,7 +107,9 @@ def balance(game: str | Path | Game, bots: Sequence[Any] | None = None, seats: i
 
 def usual_levels(game: Game, seats: int) -> list[str]:
     """The game's levels that do not search: the lowest, one in the middle and the highest."""
-    levels = [level for level in game.hints.levels if not level.startswith(SEARCHES)] or [usual_bot(game, seats)]
+    levels = [level for level in game.hints.levels if not level.startswith(SEARCHES)] or [
+        usual_bot(game, seats)
+    ]
     return list(dict.fromkeys([levels[0], levels[len(levels) // 2], levels[-1]]))
 
 
@@ -93,7 +117,11 @@ def played(asked: Asked, plan: Plan) -> list[Sample]:
     """Games of each bot in all seats, on the same deals."""
     samples: list[Sample] = []
     for k, bot in enumerate(asked.bots):
-        samples.append(sampled(asked.game, [bot], part_of(plan, k, len(asked.bots) + 1, f"{k + 1}"), asked.seats))
+        samples.append(
+            sampled(
+                asked.game, [bot], part_of(plan, k, len(asked.bots) + 1, f"{k + 1}"), asked.seats
+            )
+        )
         if samples[-1].interrupted:
             break
     return samples
@@ -110,12 +138,19 @@ def part_of(plan: Plan, part: int, parts: int, folder: str) -> Plan:
 
 
 def meeting(asked: Asked, plan: Plan) -> Sample | None:
-    """Games of the last bot among bots that are the first one, in each seat as often; None if they are alike, or Ctrl-C ended it."""
+    """Games of the last bot among bots that are the first one, in each seat as often; None if they
+    are alike, or Ctrl-C ended it.
+    """
     if len(set(asked.names)) == 1 or asked.seats == 1:
         return None
     try:
-        how = replace(part_of(plan, len(asked.bots), len(asked.bots) + 1, "meeting"), games=max(2, plan.games // 2))
-        met = sampled(asked.game, [asked.bots[-1], *[asked.bots[0]] * (asked.seats - 1)], how, asked.seats)
+        how = replace(
+            part_of(plan, len(asked.bots), len(asked.bots) + 1, "meeting"),
+            games=max(2, plan.games // 2),
+        )
+        met = sampled(
+            asked.game, [asked.bots[-1], *[asked.bots[0]] * (asked.seats - 1)], how, asked.seats
+        )
     except KeyboardInterrupt:
         return None
     return None if met.interrupted else met
@@ -140,7 +175,10 @@ def place_wins(place: int) -> Measure:
 
     def of(sample: Sample) -> Any:
         seats = len(sample.bots)
-        rows = [one.won_less_luck[np.arange(one.games), (one.began + place) % seats] for one in sample.results]
+        rows = [
+            one.won_less_luck[np.arange(one.games), (one.began + place) % seats]
+            for one in sample.results
+        ]
         return sample.mean(rows)
 
     return Measure(place_name(place), BALANCE, "%", of, "", "")
@@ -156,10 +194,15 @@ def places_in(rows: Rows, seats: int) -> Rows:
 
 
 def fairness_words(asked: Asked, rows: Rows, samples: Sequence[Sample]) -> list[str]:
-    """Say for each bot which place is surely better or worse off, and which nothing can be said of yet."""
+    """Say for each bot which place is surely better or worse off, and which nothing can be said of
+    yet.
+    """
     even, lines = 1 / asked.seats, []
     if asked.seats == 1:
-        return [f"{name} has a return of {text_of(one)}." for name, one in zip(asked.names, rows[0][1], strict=False)]
+        return [
+            f"{name} has a return of {text_of(one)}."
+            for name, one in zip(asked.names, rows[0][1], strict=False)
+        ]
     own = [(measure.name, found) for measure, found in places_in(rows, asked.seats)]
     together = len(own) * len(samples)
     for k, name in enumerate(asked.names[: len(samples)]):
@@ -172,16 +215,33 @@ def fairness(places: Sequence[tuple[str, Estimate]], even: float, deals: int) ->
     """Say how fair games are, by the shares of the places."""
     band = FAIR * even
     ends = even - band, even + band
-    off = [(place, one) for place, one in places if all(one.differs_from(end) for end in ends) and not ends[0] < one.mean < ends[1]]
+    off = [
+        (place, one)
+        for place, one in places
+        if all(one.differs_from(end) for end in ends) and not ends[0] < one.mean < ends[1]
+    ]
     if off:
-        return "; ".join(f"{place.lower()} wins {text_of(one, '%')}, surely not within {span(even)}" for place, one in off) + "."
+        return (
+            "; ".join(
+                f"{place.lower()} wins {text_of(one, '%')}, surely not within {span(even)}"
+                for place, one in off
+            )
+            + "."
+        )
     if all(abs(one.mean - even) + one.reach() < band for _, one in places):
         told = ", ".join(f"{place.lower()} wins {text_of(one, '%')}" for place, one in places)
         return f"fair; {told}, surely within {span(even)}."
     place, widest = max(places, key=lambda one: abs(one[1].mean - even) + one[1].reach())
     room = abs(abs(widest.mean - even) - band)
-    needed = f"; about {round_up(deals * (widest.reach() / room) ** 2):,} deals would tell" if room > widest.reach() / 30 else ""
-    return f"{place.lower()} wins {text_of(widest, '%')}; whether that is within {span(even)} cannot be told yet{needed}."
+    needed = (
+        f"; about {round_up(deals * (widest.reach() / room) ** 2):,} deals would tell"
+        if room > widest.reach() / 30
+        else ""
+    )
+    return (
+        f"{place.lower()} wins {text_of(widest, '%')}; whether that is within {span(even)} cannot"
+        f" be told yet{needed}."
+    )
 
 
 def span(even: float) -> str:
@@ -205,7 +265,9 @@ def skill_words(asked: Asked, met: Sample | None) -> list[str]:
     if met is None:
         return []
     among = "against" if asked.seats == 2 else f"as one of {asked.seats}, among"
-    return [f"{asked.names[-1]} wins {text_of(met.share(0), '%')} of games {among} {asked.names[0]}."]
+    return [
+        f"{asked.names[-1]} wins {text_of(met.share(0), '%')} of games {among} {asked.names[0]}."
+    ]
 
 
 def tables(asked: Asked, rows: Rows, samples: Sequence[Sample], met: Sample | None) -> list[Table]:
@@ -213,13 +275,26 @@ def tables(asked: Asked, rows: Rows, samples: Sequence[Sample], met: Sample | No
     head = ["", *asked.names[: len(samples)]]
     found = []
     for title, unit in ((BALANCE, "%"), (COURSE, ""), (TENSION, "%")):
-        cells: list[list[Cell]] = [[measure.name, *estimates] for measure, estimates in rows if measure.group == title]
+        cells: list[list[Cell]] = [
+            [measure.name, *estimates] for measure, estimates in rows if measure.group == title
+        ]
         if title == COURSE:
-            cells.insert(1 if asked.seats > 1 else 2, ["Decisions, 10 to 90 %", *map(spread, samples)])
+            cells.insert(
+                1 if asked.seats > 1 else 2, ["Decisions, 10 to 90 %", *map(spread, samples)]
+            )
         if cells:
-            found.append(Table(title, head, cells, NOTES[TENSION] if title == TENSION else "", unit))
+            found.append(
+                Table(title, head, cells, NOTES[TENSION] if title == TENSION else "", unit)
+            )
     if met:
-        found.append(Table("The best among the weakest", ["", "wins"], [[asked.names[-1], met.share(0)]], unit="%"))
+        found.append(
+            Table(
+                "The best among the weakest",
+                ["", "wins"],
+                [[asked.names[-1], met.share(0)]],
+                unit="%",
+            )
+        )
     return found
 
 
@@ -237,24 +312,52 @@ def charts(asked: Asked, rows: Rows) -> list[Chart]:
     ]
     if not pairs:
         return []
-    chart = interval_chart("What each place wins", pairs, 1 / asked.seats, tenths, len(pairs), (ACCENT, ACCENT))
+    chart = interval_chart(
+        "What each place wins", pairs, 1 / asked.seats, tenths, len(pairs), (ACCENT, ACCENT)
+    )
     return [replace(chart, note="Dashed: an even share. In colour: clearly another.")]
 
 
 def about(asked: Asked, plan: Plan, samples: Sequence[Sample]) -> list[str]:
     """Say how it was found."""
-    deals = " and ".join(f"{one.deals:,}" for one in samples) if len({one.deals for one in samples}) > 1 else f"{samples[0].deals:,}"
-    lines = [f"{deals} deals of {asked.seats} players, seed {plan.seed}, by each of {', '.join(asked.names[: len(samples)])} in all seats."]
+    deals = (
+        " and ".join(f"{one.deals:,}" for one in samples)
+        if len({one.deals for one in samples}) > 1
+        else f"{samples[0].deals:,}"
+    )
+    lines = [
+        f"{deals} deals of {asked.seats} players, seed {plan.seed}, by each of"
+        f" {', '.join(asked.names[: len(samples)])} in all seats."
+    ]
     if any(one.interrupted for one in samples):
-        lines.append(f"It was interrupted: {plan.games:,} deals of each of {len(asked.bots)} bots were asked for.")
+        lines.append(
+            f"It was interrupted: {plan.games:,} deals of each of {len(asked.bots)} bots were asked"
+            " for."
+        )
     taken = luck_words([one.is_less_luck for one in samples])
-    return [*lines, f"± is half of an interval of 95 %; those of the sentences on top hold all together{taken}."]
+    return [
+        *lines,
+        (
+            "± is half of an interval of 95 %; those of the sentences on top hold all"
+            f" together{taken}."
+        ),
+    ]
 
 
-def figures(asked: Asked, rows: Rows, samples: Sequence[Sample], met: Sample | None) -> dict[str, Any]:
+def figures(
+    asked: Asked, rows: Rows, samples: Sequence[Sample], met: Sample | None
+) -> dict[str, Any]:
     """All numbers, for programs."""
     bots = {
-        name: {measure.name: found[k].to_dict() for measure, found in rows} | {"deals": samples[k].deals}
+        name: (
+            {measure.name: found[k].to_dict() for measure, found in rows}
+            | {"deals": samples[k].deals}
+        )
         for k, name in enumerate(asked.names[: len(samples)])
     }
-    return {"game": asked.game.name, "seats": asked.seats, "bots": bots, "meeting": met.share(0).to_dict() if met else None}
+    return {
+        "game": asked.game.name,
+        "seats": asked.seats,
+        "bots": bots,
+        "meeting": met.share(0).to_dict() if met else None,
+    }

@@ -1,4 +1,5 @@
-"""The benchmark: how well a bot plays five games that no model was trained on, on fixed deals, against fixed bots, in each seat as often.
+"""The benchmark: how well a bot plays five games that no model was trained on, on fixed deals,
+against fixed bots, in each seat as often.
 
 A result says what was played, deal by deal, so that somebody else can play it again and compare.
 """
@@ -54,9 +55,14 @@ class Task:
 
 
 TASKS = (
-    Task("dunjiin", 2, 200), Task("dunjiin", 4, 100), Task("koa", 2, 100), Task("koa", 4, 50), Task("konja", 2, 100),
-    Task("nagaraja", 2, 100), Task("zimby_mojo", 2, 20),
-)  # fmt: skip
+    Task("dunjiin", 2, 200),
+    Task("dunjiin", 4, 100),
+    Task("koa", 2, 100),
+    Task("koa", 4, 50),
+    Task("konja", 2, 100),
+    Task("nagaraja", 2, 100),
+    Task("zimby_mojo", 2, 20),
+)
 
 
 @dataclass(frozen=True)
@@ -66,18 +72,28 @@ class Row:
     task: Task
     against: str
     version: int  # of the game
-    won: Sequence[float]  # the bot's share of wins of each deal, less luck, the mean over all seats; none against itself
+    won: Sequence[
+        float
+        # the bot's share of wins of each deal, less luck, the mean over all seats; none against
+        # itself
+    ]
     less_luck: bool = False  # whether luck was taken off
     interrupted: bool = False
 
     @property
     def share(self) -> Estimate:
         """The share of wins; against itself a bot wins its even share, which need not be played."""
-        return Estimate.of_shares(np.array(self.won)) if self.won else Estimate(1 / self.task.seats, 0.0)
+        return (
+            Estimate.of_shares(np.array(self.won))
+            if self.won
+            else Estimate(1 / self.task.seats, 0.0)
+        )
 
     @property
     def score(self) -> Estimate:
-        """The share as it would be between two: 50 % is as good as the others, however many sit there."""
+        """The share as it would be between two: 50 % is as good as the others, however many sit
+        there.
+        """
         share, others = self.share, self.task.seats - 1
         part = min(1.0, max(0.0, share.mean))
         both = part * others + (1 - part)
@@ -99,17 +115,33 @@ class Row:
     @classmethod
     def read(cls, told: dict[str, Any]) -> Row:
         """Read what `to_dict` wrote. KeyError, TypeError or ValueError for something else."""
-        task = next((task for task in TASKS if (task.game, task.seats) == (told["game"], told["seats"])), None)
+        task = next(
+            (task for task in TASKS if (task.game, task.seats) == (told["game"], told["seats"])),
+            None,
+        )
         if task is None or told["against"] not in AGAINST:
-            raise ValueError(f"there is no task of the game {told['game']}, {told['seats']} seats, against {told['against']}")
-        return cls(task, told["against"], int(told["version"]), list(map(float, told["won"])), bool(told["less_luck"]))
+            raise ValueError(
+                f"there is no task of the game {told['game']}, {told['seats']} seats, against"
+                f" {told['against']}"
+            )
+        return cls(
+            task,
+            told["against"],
+            int(told["version"]),
+            list(map(float, told["won"])),
+            bool(told["less_luck"]),
+        )
 
 
-def benchmark(bot: Any, plan: Plan | None = None, games: Sequence[str] = (), scale: float = 1.0) -> Answer:
-    """Score a bot: its share of wins as one among others that are `uniform`, `novice` and `greedy`, in each task.
+def benchmark(
+    bot: Any, plan: Plan | None = None, games: Sequence[str] = (), scale: float = 1.0
+) -> Answer:
+    """Score a bot: its share of wins as one among others that are `uniform`, `novice` and `greedy`,
+    in each task.
 
-    `games` names some of the five; `scale` plays a part of the deals. Only the score of all tasks at full scale is the benchmark's.
-    Raises ValueError for a game that is none of the tasks', and what `simulate` raises.
+    `games` names some of the five; `scale` plays a part of the deals. Only the score of all tasks
+    at full scale is the benchmark's. Raises ValueError for a game that is none of the tasks', and
+    what `simulate` raises.
     """
     tasks, plan = tasks_of(games), plan or Plan()
     bot = bot_named(bot) if isinstance(bot, str) else bot
@@ -133,7 +165,9 @@ def tasks_of(games: Sequence[str]) -> list[Task]:
     return [task for task in TASKS if not games or task.game in games]
 
 
-def played(task: Task, bot: Any, against: str, plan: Plan, scale: float, part: int, parts: int) -> Row:
+def played(
+    task: Task, bot: Any, against: str, plan: Plan, scale: float, part: int, parts: int
+) -> Row:
     """Play a task against one kind of bot, unless it is the bot itself."""
     game: Game = load(task.game)
     if are_same(bot, bot_named(against), game):
@@ -145,10 +179,16 @@ def played(task: Task, bot: Any, against: str, plan: Plan, scale: float, part: i
 
     seed = seed_of(SEED, TASKS.index(task), AGAINST.index(against))
     how = replace(
-        plan, games=task.deals_at(scale), seed=seed, tell=told, keep=plan.keep and plan.keep / f"{task.game}-{task.seats}-{against}"
+        plan,
+        games=task.deals_at(scale),
+        seed=seed,
+        tell=told,
+        keep=plan.keep and plan.keep / f"{task.game}-{task.seats}-{against}",
     )
     sample: Sample = sampled(game, [bot, *[against] * (task.seats - 1)], how, task.seats)
-    return Row(task, against, game.version, sample.won(0).tolist(), sample.is_less_luck, sample.interrupted)
+    return Row(
+        task, against, game.version, sample.won(0).tolist(), sample.is_less_luck, sample.interrupted
+    )
 
 
 def total(rows: Sequence[Row]) -> Estimate:
@@ -157,11 +197,17 @@ def total(rows: Sequence[Row]) -> Estimate:
     parts = [[row.score for row in rows if row.task.game == game] for game in games]
     means = [sum(one.mean for one in part) / len(part) for part in parts]
     errors = [sqrt(sum(one.error**2 for one in part)) / len(part) for part in parts]
-    return Estimate(sum(means) / len(means), sqrt(sum(error**2 for error in errors)) / len(errors), span=SHARES)
+    return Estimate(
+        sum(means) / len(means), sqrt(sum(error**2 for error in errors)) / len(errors), span=SHARES
+    )
 
 
-def answer(bot: Any, rows: Sequence[Row], tasks: Sequence[Task], scale: float, interrupted: bool) -> Answer:
-    """The answer, of which every word and figure follows from the rows, what was asked for, and what the bot is."""
+def answer(
+    bot: Any, rows: Sequence[Row], tasks: Sequence[Task], scale: float, interrupted: bool
+) -> Answer:
+    """The answer, of which every word and figure follows from the rows, what was asked for, and
+    what the bot is.
+    """
     if not rows:
         raise KeyboardInterrupt
     name, whole = name_of(bot), not interrupted and scale == 1 and len(tasks) == len(TASKS)
@@ -171,20 +217,30 @@ def answer(bot: Any, rows: Sequence[Row], tasks: Sequence[Task], scale: float, i
         verdict.append("These are not all games of the benchmark: the score is none to cite.")
     cells = [cells_of(row) for row in rows]
     note = (
-        f"Share: of wins{luck_words([row.less_luck for row in rows if row.won])}. Score: the share as it would be between two; "
-        "50 % is as good as the others."
+        f"Share: of wins{luck_words([row.less_luck for row in rows if row.won])}. Score: the share"
+        " as it would be between two; 50 % is as good as the others."
     )
     return Answer(
         f"How well does {name} play the benchmark?",
         verdict,
         [Table("Tasks", ["", "share", "score", "deals"], cells, note, "%")],
-        [interval_chart("Scores", [(f"{row.task.name}, {row.against}", row.score) for row in rows], EVEN, percent)],
+        [
+            interval_chart(
+                "Scores",
+                [(f"{row.task.name}, {row.against}", row.score) for row in rows],
+                EVEN,
+                percent,
+            )
+        ],
         [f"Format {FORMAT}. Each deal is played with the bot in each seat."],
         {
             "benchmark": FORMAT,
             "ludary": stamp(),
             "bot": name,
-            "identities": {game: identity_of(bot, load(game)) for game in dict.fromkeys(task.game for task in tasks)},
+            "identities": {
+                game: identity_of(bot, load(game))
+                for game in dict.fromkeys(task.game for task in tasks)
+            },
             "complete": whole,
             "scale": scale,
             "score": score.to_dict(),
@@ -201,12 +257,14 @@ def cells_of(row: Row) -> list[Cell]:
 
 
 def check(path: str | Path, bot: Any, plan: Plan | None = None) -> list[str]:
-    """Play a result's games again with a bot, and say what differs, field by field; nothing if it is the same.
+    """Play a result's games again with a bot, and say what differs, field by field; nothing if it
+    is the same.
 
-    Every figure and word of the file has to follow from the shares of its deals, and these from the bot, whose choices follow from the
-    seed; of any other bot the scores may not differ clearly.
+    Every figure and word of the file has to follow from the shares of its deals, and these from the
+    bot, whose choices follow from the seed; of any other bot the scores may not differ clearly.
 
-    Raises ValueError for a file that is no result of this format, or of other versions of the games.
+    Raises ValueError for a file that is no result of this format, or of other versions of the
+    games.
     """
     told, rows = read(path)
     games = list(dict.fromkeys(row.task.game for row in rows))
@@ -218,24 +276,38 @@ def check(path: str | Path, bot: Any, plan: Plan | None = None) -> list[str]:
 def scaled(rows: Sequence[Row], scale: float) -> list[str]:
     """Return a line for each task whose number of deals does not fit this scale."""
     other = [row for row in rows if row.won and len(row.won) != row.task.deals_at(scale)]
-    return [f"scale: {scale:g} in the file, but {name_of_task(row)} has {len(row.won)} deals" for row in other]
+    return [
+        f"scale: {scale:g} in the file, but {name_of_task(row)} has {len(row.won)} deals"
+        for row in other
+    ]
 
 
 def recomputed(told: dict[str, Any], rows: Sequence[Row], bot: Any) -> dict[str, Any]:
-    """Return the file as its shares of deals would have it, if this bot had played all tasks of its games."""
+    """Return the file as its shares of deals would have it, if this bot had played all tasks of its
+    games.
+    """
     tasks = tasks_of(list(dict.fromkeys(row.task.game for row in rows)))
-    found: dict[str, Any] = json.loads(json.dumps(answer(bot, rows, tasks, told["scale"], False).to_dict()))
+    found: dict[str, Any] = json.loads(
+        json.dumps(answer(bot, rows, tasks, told["scale"], False).to_dict())
+    )
     return found
 
 
 def replayed(rows: Sequence[Row], again: Sequence[dict[str, Any]]) -> list[str]:
-    """Return a line for each deal that came out differently, and for each task missing or repeated."""
-    there, found = {name_of_task(row): row for row in rows}, {name_of_task(row): row for row in map(Row.read, again)}
+    """Return a line for each deal that came out differently, and for each task missing or
+    repeated.
+    """
+    there, found = (
+        {name_of_task(row): row for row in rows},
+        {name_of_task(row): row for row in map(Row.read, again)},
+    )
     wrong = [f"tasks: {name} is missing" for name in found if name not in there]
     wrong += ["tasks: one appears twice"] if len(there) < len(rows) else []
     for name, row in there.items():
         new = found.get(name, row)
-        alike = len(row.won) == len(new.won) and all(abs(a - b) <= SAME for a, b in zip(row.won, new.won, strict=True))
+        alike = len(row.won) == len(new.won) and all(
+            abs(a - b) <= SAME for a, b in zip(row.won, new.won, strict=True)
+        )
         if not alike:
             clear = (row.share - new.share).is_clear(len(there))
             words = f"{text_of(row.share, '%')} in the file, {text_of(new.share, '%')} now"
@@ -253,7 +325,9 @@ def unlike(told: Any, right: Any, place: str = "") -> Iterator[str]:
     """Yield a line for each field of a file that is wrong."""
     if isinstance(told, dict) and isinstance(right, dict):
         for name in [*right, *(name for name in told if name not in right)]:
-            yield from unlike(told.get(name, MISSING), right.get(name, MISSING), f"{place}.{name}".lstrip("."))
+            yield from unlike(
+                told.get(name, MISSING), right.get(name, MISSING), f"{place}.{name}".lstrip(".")
+            )
     elif isinstance(told, list) and isinstance(right, list) and len(told) == len(right):
         for number, (one, other) in enumerate(zip(told, right, strict=True), 1):
             yield from unlike(one, other, f"{place} {number}")
@@ -269,13 +343,20 @@ def read(path: str | Path) -> tuple[dict[str, Any], list[Row]]:
     try:
         told = json.loads(Path(path).read_text(encoding="utf-8"))
         if told["benchmark"] != FORMAT:
-            raise ValueError(f"its format is {briefly(told['benchmark'])}, and {FORMAT} can be read")
+            raise ValueError(
+                f"its format is {briefly(told['benchmark'])}, and {FORMAT} can be read"
+            )
         rows, scale = list(map(Row.read, told["tasks"])), float(told["scale"])
         if not rows or not 0 < scale <= 1:
             raise ValueError(f"it has {len(rows)} tasks at the scale {scale:g}")
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise ValueError(f"{path}: is no result of the benchmark ({type(error).__name__}: {error})") from None
+        raise ValueError(
+            f"{path}: is no result of the benchmark ({type(error).__name__}: {error})"
+        ) from None
     for row in rows:
         if row.version != load(row.task.game).version:
-            raise ValueError(f"{path}: {row.task.game} has version {row.version}; here it has version {load(row.task.game).version}")
+            raise ValueError(
+                f"{path}: {row.task.game} has version {row.version}; here it has version"
+                f" {load(row.task.game).version}"
+            )
     return dict(told), rows

@@ -1,4 +1,6 @@
-"""Numbers of a box by name: an option such as `hand`, or a number of an edition's tables by its path, such as `spell.upsy.cost`."""
+"""Numbers of a box by name: an option such as `hand`, or a number of an edition's tables by its
+path, such as `spell.upsy.cost`.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +21,19 @@ MOST_VALUES = 64
 
 
 def with_number(game: Game, path: str, value: object) -> Game:
-    """The game with another value of a number. ValueError or BadEdition says what does not exist, or does not fit."""
+    """The game with another value of a number.
+
+    ValueError or BadEdition says what does not exist, or does not fit.
+    """
     option = next((option for option in game.contents.options if option.name == path), None)
     if option:
         return game.with_tables(game.edition, {**game.numbers, path: option.value(value)})
     if game.edition is None or not is_number(str(value)):
-        raise ValueError(f"{path}={briefly(str(value))}: should be a whole number" if game.edition else unknown(game, path, path, []))
+        raise ValueError(
+            f"{path}={briefly(str(value))}: should be a whole number"
+            if game.edition
+            else unknown(game, path, path, [])
+        )
     tables = json.loads(game.edition.model_dump_json())
     place, last = place_of(game, tables, path)
     place[last] = int(str(value))
@@ -58,16 +67,22 @@ def place_of(game: Game, tables: Any, path: str) -> tuple[Any, Any]:
 
 
 def key_of(game: Game, here: Any, step: str, path: str) -> Any:
-    """The key by which a step of a path goes on: a field, the name of an entry, or its number from 1 on."""
+    """The key by which a step of a path goes on: a field, the name of an entry, or its number from
+    1 on.
+    """
     if isinstance(here, dict) and step in here:
         return step
     if isinstance(here, list):
-        named = [slug(str(entry.get("name", ""))) if isinstance(entry, dict) else "" for entry in here]
+        named = [
+            slug(str(entry.get("name", ""))) if isinstance(entry, dict) else "" for entry in here
+        ]
         if slug(step) in named:
             return named.index(slug(step))
         if is_number(step) and 0 < int(step) <= len(here):
             return int(step) - 1
-        raise ValueError(unknown(game, path, step, [name for name in named if name] or [f"1 to {len(here)}"]))
+        raise ValueError(
+            unknown(game, path, step, [name for name in named if name] or [f"1 to {len(here)}"])
+        )
     raise ValueError(unknown(game, path, step, list(here) if isinstance(here, dict) else []))
 
 
@@ -81,22 +96,33 @@ def unknown(game: Game, path: str, step: str, known: Sequence[str]) -> str:
     options = [option.name for option in game.contents.options] if path.startswith(step) else []
     names = [name for name in known if name not in ("edition", "numbers", "says", "where")]
     near = close_to(step, [*names, *options], 3)
-    hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(names[:12]) or 'none'}"
+    hint = (
+        f"did you mean {' or '.join(near)}?"
+        if near
+        else f"there are {', '.join(names[:12]) or 'none'}"
+    )
     return f"{path}: {game.name} has no number {briefly(step)}; {hint}"
 
 
 def values_in(text: str) -> list[str]:
-    """The values that a text lists: `1,2,5`, `1..5`, or words. ValueError if there are too many, or not even two."""
+    """The values that a text lists: `1,2,5`, `1..5`, or words.
+
+    ValueError if there are too many, or not even two.
+    """
     values: list[str] = []
     for part in (part.strip() for part in text.split(",")):
         low, dots, high = part.partition("..")
         if dots and is_number(low) and is_number(high):
             if not 0 <= int(high) - int(low) < MOST_VALUES:
-                raise ValueError(f"{part}: should go from a number up to another, {MOST_VALUES} values at most")
+                raise ValueError(
+                    f"{part}: should go from a number up to another, {MOST_VALUES} values at most"
+                )
             values += map(str, range(int(low), int(high) + 1))
         elif part:
             values.append(part)
     values = list(dict.fromkeys(values))
     if not 1 < len(values) <= MOST_VALUES:
-        raise ValueError(f"{briefly(text)}: should be 2 to {MOST_VALUES} values, such as 1,2,5 or 1..5")
+        raise ValueError(
+            f"{briefly(text)}: should be 2 to {MOST_VALUES} values, such as 1,2,5 or 1..5"
+        )
     return values

@@ -1,8 +1,10 @@
-"""The effect of each card, tile, relic, scroll, spell or verb on winning: what it is worth to who can use it.
+"""The effect of each card, tile, relic, scroll, spell or verb on winning: what it is worth to who
+can use it.
 
-Bots play deals. Wherever one first uses a thing, the game is played again from there with that thing *forbidden* to its seat; wherever one
-first leaves it, again with the thing *forced*: used whenever it can be. All others go on as before. How often a thing is used says nothing
-of that: a card that is used each turn can be worth nothing.
+Bots play deals. Wherever one first uses a thing, the game is played again from there with that
+thing *forbidden* to its seat; wherever one first leaves it, again with the thing *forced*: used
+whenever it can be. All others go on as before. How often a thing is used says nothing of that: a
+card that is used each turn can be worth nothing.
 """
 
 from __future__ import annotations
@@ -74,13 +76,14 @@ def cards(
 ) -> Answer:
     """Answer what each thing of a game is worth to who can use it.
 
-    `bots` has one for each seat, or one for all; by default `greedy`. `kinds` says which things: words of the game's `names`, such as
-    "spell", or "verb", or "action"; by default those that the game's hints name, or all that its actions do. The mean of each of the
-    `groups`, names of things, is told as well. Without `forced` the deals are played in half the time. An effect that is surely beyond
-    `much` is called too much.
+    `bots` has one for each seat, or one for all; by default `greedy`. `kinds` says which things:
+    words of the game's `names`, such as "spell", or "verb", or "action"; by default those that the
+    game's hints name, or all that its actions do. The mean of each of the `groups`, names of
+    things, is told as well. Without `forced` the deals are played in half the time. An effect that
+    is surely beyond `much` is called too much.
 
-    Raises ValueError for what does not exist, and for bots that are not compiled; and what `simulate` raises. KeyboardInterrupt if Ctrl-C
-    came before the second deal.
+    Raises ValueError for what does not exist, and for bots that are not compiled; and what
+    `simulate` raises. KeyboardInterrupt if Ctrl-C came before the second deal.
     """
     rules, plan = as_game(game), plan or Plan()
     question = asked(rules, bots, plan, seats, kinds, forced)
@@ -89,24 +92,43 @@ def cards(
     if trials is None or len(trials.lengths) < 2:
         raise KeyboardInterrupt
     found = effects(question, trials)
-    means = [(" and ".join(group), group_mean(question, trials, own)) for group, own in zip(groups, numbers, strict=True)]
+    means = [
+        (" and ".join(group), group_mean(question, trials, own))
+        for group, own in zip(groups, numbers, strict=True)
+    ]
     return answer(question, trials, found, means, much, interrupted)
 
 
-def asked(game: Game, bots: Sequence[Any] | None, plan: Plan, seats: int | None, kinds: Sequence[str] | None, forced: bool) -> Question:
+def asked(
+    game: Game,
+    bots: Sequence[Any] | None,
+    plan: Plan,
+    seats: int | None,
+    kinds: Sequence[str] | None,
+    forced: bool,
+) -> Question:
     """The trials to play; luck is watched where bots search, since it costs little there."""
     count = game.check_seats(seats if seats or (bots and len(bots) > 1) else max(2, game.seats[0]))
-    seated = seat_bots(game, count, bots or ["uniform" if game.hints.judge is no_judgement else "greedy"])
+    seated = seat_bots(
+        game, count, bots or ["uniform" if game.hints.judge is no_judgement else "greedy"]
+    )
     if not are_compiled(seated):
         names = ", ".join(dict.fromkeys(map(name_of, seated)))
         raise ValueError(
-            f"bots={names}: cards are tried by bots that are compiled: uniform, greedy, careless:N, ismcts:N and others by name"
+            f"bots={names}: cards are tried by bots that are compiled: uniform, greedy, careless:N,"
+            " ismcts:N and others by name"
         )
     if count == 1:
-        raise ValueError("seats=1: alone, nobody wins more than others: try cards with two seats or more")
+        raise ValueError(
+            "seats=1: alone, nobody wins more than others: try cards with two seats or more"
+        )
     place = Workplace(game, count, seated, plan.seed)
     return Question(
-        place, things_of(game, kinds), kinds, 2 if forced else 1, plan.adjust and any(isinstance(bot, ISMCTS) for bot in seated)
+        place,
+        things_of(game, kinds),
+        kinds,
+        2 if forced else 1,
+        plan.adjust and any(isinstance(bot, ISMCTS) for bot in seated),
     )
 
 
@@ -128,15 +150,21 @@ def effects(question: Question, trials: Trials) -> list[Effect]:
         )
         for k, name in enumerate(question.things.names)
     ]
-    return sorted(found, key=lambda one: (one.is_measured, one.effect.mean, one.offers), reverse=True)
+    return sorted(
+        found, key=lambda one: (one.is_measured, one.effect.mean, one.offers), reverse=True
+    )
 
 
 def worth_by_deal(trials: Trials, way: int) -> Array:
     """The change in the share of wins, the mean of all seats, less luck: `(deals, things)`.
 
-    The weight of luck for one half of the deals is learnt from the other, beginning at 1, as in `less_luck`, from all things together.
+    The weight of luck for one half of the deals is learnt from the other, beginning at 1, as in
+    `less_luck`, from all things together.
     """
-    change, luck = (values[..., way].mean(axis=1, dtype=np.float64) for values in (trials.change, trials.luckier))
+    change, luck = (
+        values[..., way].mean(axis=1, dtype=np.float64)
+        for values in (trials.change, trials.luckier)
+    )
     halves = np.arange(len(change)) % 2
     weights = np.zeros(2)
     for half in (0, 1):
@@ -154,7 +182,9 @@ def effect_of(values: Array, seats: int) -> Estimate:
 
 
 def ratio(changes: Array, used: Array) -> Estimate:
-    """The mean change of the games in which a thing was used: a ratio of means, whose error is that of its linear part."""
+    """The mean change of the games in which a thing was used: a ratio of means, whose error is that
+    of its linear part.
+    """
     times = float(used.sum())
     if np.count_nonzero(used) < 2:
         return Estimate(0.0, float("inf"))
@@ -166,28 +196,64 @@ def ratio(changes: Array, used: Array) -> Estimate:
 
 def group_mean(question: Question, trials: Trials, numbers: Sequence[int]) -> Estimate:
     """The mean effect of some things, which is surer than each."""
-    return effect_of(worth_by_deal(trials, FORBIDDEN)[:, list(numbers)].mean(axis=1), question.place.seats)
+    return effect_of(
+        worth_by_deal(trials, FORBIDDEN)[:, list(numbers)].mean(axis=1), question.place.seats
+    )
 
 
 def answer(
-    question: Question, trials: Trials, found: Sequence[Effect], groups: Sequence[tuple[str, Estimate]], much: float, interrupted: bool
+    question: Question,
+    trials: Trials,
+    found: Sequence[Effect],
+    groups: Sequence[tuple[str, Estimate]],
+    much: float,
+    interrupted: bool,
 ) -> Answer:
-    game, deals, bots = question.place.game, len(trials.lengths), list(dict.fromkeys(names_of(question.place.bots, question.place.game)))
+    game, deals, bots = (
+        question.place.game,
+        len(trials.lengths),
+        list(dict.fromkeys(names_of(question.place.bots, question.place.game))),
+    )
     measured = [one for one in found if one.is_measured]
     together = together_of(found)
-    head = ["", "uses a game", "effect", "where used", *(["used always"] if question.ways == 2 else [])]
+    head = [
+        "",
+        "uses a game",
+        "effect",
+        "where used",
+        *(["used always"] if question.ways == 2 else []),
+    ]
     rows = [row_of(one)[: len(head)] for one in found if one.offers]
-    tables = [Table("What each is worth to its user", head, rows, note_on(together, question.ways), "points", together)]
+    tables = [
+        Table(
+            "What each is worth to its user",
+            head,
+            rows,
+            note_on(together, question.ways),
+            "points",
+            together,
+        )
+    ]
     if groups:
-        tables.append(Table("Groups", ["", "mean effect"], [[name, one] for name, one in groups], unit="points"))
+        tables.append(
+            Table(
+                "Groups", ["", "mean effect"], [[name, one] for name, one in groups], unit="points"
+            )
+        )
     began = Estimate.of_shares(trials.won[np.arange(deals), trials.began])
     return Answer(
-        f"{game.title}: what is each {' or '.join(question.kinds or game.hints.uses or ['thing'])} worth?",
+        f"{game.title}: what is each {' or '.join(question.kinds or game.hints.uses or ['thing'])}"
+        " worth?",
         verdict_of(found, deals, much, LITTLE, interrupted),
         tables,
         charts_of(measured, together),
         about(question, trials, bots, began),
-        {"deals": deals, "things": [figures(one, together) for one in found], "began": began.to_dict(), "bots": bots},
+        {
+            "deals": deals,
+            "things": [figures(one, together) for one in found],
+            "began": began.to_dict(),
+            "bots": bots,
+        },
         interrupted,
     )
 
@@ -196,9 +262,16 @@ def note_on(together: int, ways: int) -> str:
     """The sentences below the table."""
     return " ".join(
         [
-            "Points are games in a hundred. Effect: how many more its user wins with it than without.",
+            (
+                "Points are games in a hundred. Effect: how many more its user wins with it than"
+                " without."
+            ),
             "Where used: the same, of games in which it was used.",
-            *(["Used always: how many more it wins by using it whenever it can."] if ways == 2 else []),
+            *(
+                ["Used always: how many more it wins by using it whenever it can."]
+                if ways == 2
+                else []
+            ),
             f"The intervals (95 %) of all {together} effects hold at once.",
         ]
     )
@@ -216,9 +289,15 @@ def about(question: Question, trials: Trials, bots: Sequence[str], began: Estima
     endless = int((trials.tried == ENDLESS).sum())
     seats, seed = question.place.seats, question.place.seed
     return [
-        f"{deals:,} deals of {seats} players ({', '.join(bots)}; seed {seed}), and {branches:,} branches of them: games that are "
-        "played again from where a thing was first used, or first left.",
-        f"Who begins wins {100 * began.mean:.1f} % ± {100 * began.reach():.1f}, and a game has {trials.lengths.mean():.0f} decisions.",
+        (
+            f"{deals:,} deals of {seats} players ({', '.join(bots)}; seed {seed}), and {branches:,}"
+            " branches of them: games that are played again from where a thing was first used, or"
+            " first left."
+        ),
+        (
+            f"Who begins wins {100 * began.mean:.1f} % ± {100 * began.reach():.1f}, and a game has"
+            f" {trials.lengths.mean():.0f} decisions."
+        ),
         *(["Luck behind that moment is taken off."] if question.adjust else []),
         *([f"{endless:,} branches came to no end, and do not count."] if endless else []),
     ]
@@ -226,7 +305,17 @@ def about(question: Question, trials: Trials, bots: Sequence[str], began: Estima
 
 def figures(one: Effect, together: int) -> dict[str, Any]:
     """An effect as plain values; intervals hold for all at once."""
-    told: dict[str, Any] = {"name": one.name, "uses": one.uses, "offers": one.offers, "branches": one.branches, "endless": one.endless}
+    told: dict[str, Any] = {
+        "name": one.name,
+        "uses": one.uses,
+        "offers": one.offers,
+        "branches": one.branches,
+        "endless": one.endless,
+    }
     for name, estimate in zip(("effect", "where_used", "forced"), row_of(one)[2:], strict=True):
-        told[name] = None if estimate is None else estimate.to_dict() | {"interval": list(estimate.interval(together))}
+        told[name] = (
+            None
+            if estimate is None
+            else estimate.to_dict() | {"interval": list(estimate.interval(together))}
+        )
     return told

@@ -1,7 +1,7 @@
 """Compare: how games differ between two editions, two sets of options, or two bots.
 
-Side A is what is changed, side B what it is compared with. Both play the same deals, so that most of what chance gives is the same on both
-sides and falls out of the difference.
+Side A is what is changed, side B what it is compared with. Both play the same deals, so that most
+of what chance gives is the same on both sides and falls out of the difference.
 """
 
 from __future__ import annotations
@@ -38,11 +38,14 @@ def compare(
     seats: int | None = None,
     plan: Plan | None = None,
 ) -> Answer:
-    """Tell how games of side A, `game` with its box and `bots`, differ from those of side B, `against` and `against_bots`.
+    """Tell how games of side A, `game` with its box and `bots`, differ from those of side B,
+    `against` and `against_bots`.
 
-    `against` is the game as it comes, if it is left out, and `against_bots` are the same bots. `bots` are one for all seats or one for
-    each; by default `learned` where a network knows both boxes, else `greedy`, which goes by the numbers of the box. The sides differ in
-    the box or in the bots, not in both. Where the bots differ and are alike within a side, they meet each other, too.
+    `against` is the game as it comes, if it is left out, and `against_bots` are the same bots.
+    `bots` are one for all seats or one for each; by default `learned` where a network knows both
+    boxes, else `greedy`, which goes by the numbers of the box. The sides differ in the box or in
+    the bots, not in both. Where the bots differ and are alike within a side, they meet each other,
+    too.
 
     Raises ValueError for sides that cannot be compared, and what `simulate` raises.
     """
@@ -51,7 +54,9 @@ def compare(
     one, other = paired(a, b, plan, known_words)
     names = one.bots if one.bots == other.bots else ["any bot"] * len(one.bots)
     rows, happens = rows_of(main_measures(names), one, other), occurrence_rows(one, other)
-    met = meeting(a, b, replace(plan, games=max(2, one.deals // 2))) if not one.interrupted else None
+    met = (
+        meeting(a, b, replace(plan, games=max(2, one.deals // 2))) if not one.interrupted else None
+    )
     return Answer(
         question(a, b),
         verdict(rows, happens, one.deals, met),
@@ -63,13 +68,22 @@ def compare(
     )
 
 
-def sides(game: Game, against: str | Path | Game | None, bots: Any, against_bots: Any, seats: int | None) -> tuple[Side, Side]:
+def sides(
+    game: Game, against: str | Path | Game | None, bots: Any, against_bots: Any, seats: int | None
+) -> tuple[Side, Side]:
     """Check both sides, and seat their bots."""
     other = shipped(game) if against is None else as_game(against)
     if other.name != game.name or other.source != game.source:
-        raise ValueError(f"{game.title} and {other.title} are two games: compare two boxes of one, or two of its bots")
+        raise ValueError(
+            f"{game.title} and {other.title} are two games: compare two boxes of one, or two of its"
+            " bots"
+        )
     if seats is None:
-        lineups = (len(given) for given in (bots, against_bots) if given is not None and not isinstance(given, str) and len(given) > 1)
+        lineups = (
+            len(given)
+            for given in (bots, against_bots)
+            if given is not None and not isinstance(given, str) and len(given) > 1
+        )
         seats = next(lineups, fewest(game, other))
     usual = {usual_bot(one, seats) for one in (game, other)}
     chosen = bots or (list(usual) if len(usual) == 1 else ["greedy"])
@@ -77,7 +91,10 @@ def sides(game: Game, against: str | Path | Game | None, bots: Any, against_bots
     names = names_of([*seated[0], *seated[1]], game)
     a, b = Side(game, seated[0], names[:seats]), Side(other, seated[1], names[seats:])
     if game.boxes.tobytes() != other.boxes.tobytes() and a.names != b.names:
-        raise ValueError("the sides differ in their boxes and in their bots: change one of both, or nobody can tell which of them matters")
+        raise ValueError(
+            "the sides differ in their boxes and in their bots: change one of both, or nobody can"
+            " tell which of them matters"
+        )
     return a, b
 
 
@@ -85,7 +102,10 @@ def fewest(game: Game, other: Game) -> int:
     """The fewest players who can sit at both tables, and two if that can be."""
     both = sorted(set(game.seats) & set(other.seats))
     if not both:
-        raise ValueError(f"{game.title}: no number of players can play both boxes: {spanned(game.seats)} and {spanned(other.seats)}")
+        raise ValueError(
+            f"{game.title}: no number of players can play both boxes: {spanned(game.seats)} and"
+            f" {spanned(other.seats)}"
+        )
     return 2 if 2 in both else both[0]
 
 
@@ -94,16 +114,29 @@ def spanned(seats: range) -> str:
 
 
 def judge_of(a: Side, b: Side) -> Any:
-    """Choose who watches luck: the network if it knows both boxes, else the formula, so that both are judged alike."""
+    """Choose who watches luck: the network if it knows both boxes, else the formula, so that both
+    are judged alike.
+    """
     knows = all(network_if_any(side.game, len(side.bots)) for side in (a, b))
     return True if knows else "formula"
 
 
 def meeting(a: Side, b: Side, plan: Plan) -> Sample | None:
-    """Games of a bot of A among those of B, if the bots differ and are alike within each side; None otherwise, and if Ctrl-C ends it."""
-    if {len(set(side.names)) for side in (a, b)} != {1} or a.names[0] == b.names[0] or len(a.bots) == 1:
+    """Games of a bot of A among those of B, if the bots differ and are alike within each side; None
+    otherwise, and if Ctrl-C ends it.
+    """
+    if (
+        {len(set(side.names)) for side in (a, b)} != {1}
+        or a.names[0] == b.names[0]
+        or len(a.bots) == 1
+    ):
         return None
-    how = replace(plan, seed=seed_of(plan.seed, MEETING), occurrences=False, keep=plan.keep / "meeting" if plan.keep else None)
+    how = replace(
+        plan,
+        seed=seed_of(plan.seed, MEETING),
+        occurrences=False,
+        keep=plan.keep / "meeting" if plan.keep else None,
+    )
     try:
         met = sampled(a.game, [a.bots[0], *b.bots[1:]], how, len(a.bots))
     except KeyboardInterrupt:
@@ -111,12 +144,18 @@ def meeting(a: Side, b: Side, plan: Plan) -> Sample | None:
     return None if met.interrupted else met
 
 
-def figures(a: Side, b: Side, deals: int, rows: Sequence[Row], met: Sample | None) -> dict[str, Any]:
+def figures(
+    a: Side, b: Side, deals: int, rows: Sequence[Row], met: Sample | None
+) -> dict[str, Any]:
     """All numbers, for programs."""
     told: dict[str, Any] = {"game": a.game.name, "deals": deals}
     for name, side in (("a", a), ("b", b)):
         edition = side.game.contents.edition_key(side.game.edition)
-        told[name] = {"edition": edition, "options": side.game.changed_options(), "bots": list(side.names)}
+        told[name] = {
+            "edition": edition,
+            "options": side.game.changed_options(),
+            "bots": list(side.names),
+        }
     told["rows"] = [row.to_dict(deals) for row in rows]
     told["meeting"] = met.share(0).to_dict() if met else None
     return told

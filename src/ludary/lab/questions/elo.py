@@ -1,6 +1,7 @@
 """Elo points: strength as a number. 400 points more are odds of ten to one.
 
-At a table for more than two, one bot of strength r wins against k rivals of strength R with the chance r / (r + k R): Luce's model.
+At a table for more than two, one bot of strength r wins against k rivals of strength R with the
+chance r / (r + k R): Luce's model.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ def share_of(points: float, seats: int) -> float:
 def elo_of(difference: float, seats: int, both_ways: bool = False) -> float:
     """Return by how many points a bot is stronger that wins this much more than an even share.
 
-    `both_ways`: the difference is the mean of what it won more when alone, and what its rival won less when alone.
+    `both_ways`: the difference is the mean of what it won more when alone, and what its rival won
+    less when alone.
     """
     low, high = -MOST, MOST
     for _ in range(HALVINGS):

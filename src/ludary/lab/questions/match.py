@@ -1,8 +1,9 @@
 """`match`: which of two bots plays better. It plays until that is clear.
 
-Both play the same deals in every seat, and the luck of each game is taken off. At a larger table one bot meets others that are all the
-other bot, then the other way round: where being the only one of a kind helps by itself, this cancels out. After each block of deals the
-difference is looked at, with an interval that holds at all looks together (`lab.questions.sequential` says which, and why).
+Both play the same deals in every seat, and the luck of each game is taken off. At a larger table
+one bot meets others that are all the other bot, then the other way round: where being the only one
+of a kind helps by itself, this cancels out. After each block of deals the difference is looked at,
+with an interval that holds at all looks together (`lab.questions.sequential` says which, and why).
 """
 
 from __future__ import annotations
@@ -29,7 +30,10 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 10_000
 SMALLEST = 2.0  # points: bots that differ by less play alike
-FIRST, GROWTH = 64, 4  # deals of the first block; later ones have a fourth of all before, so that looks get rarer
+FIRST, GROWTH = (
+    64,
+    4,
+)  # deals of the first block; later ones have a fourth of all before, so that looks get rarer
 
 
 @dataclass(frozen=True)
@@ -75,13 +79,22 @@ class Found:
 
 
 def match(
-    game: str | Path | Game, one: Any, other: Any, plan: Plan | None = None, *, most: int = MOST_GAMES, smallest: float = SMALLEST,
-    seats: int | None = None, both_ways: bool = True,
-) -> Answer:  # fmt: skip
-    """Answer which of two bots plays better, by `most` games at most, or that no difference of `smallest` points is left.
+    game: str | Path | Game,
+    one: Any,
+    other: Any,
+    plan: Plan | None = None,
+    *,
+    most: int = MOST_GAMES,
+    smallest: float = SMALLEST,
+    seats: int | None = None,
+    both_ways: bool = True,
+) -> Answer:
+    """Answer which of two bots plays better, by `most` games at most, or that no difference of
+    `smallest` points is left.
 
-    The Plan's number of games is not used. With more than two `seats` (None: the fewest that can play, at least two) the one meets others
-    that are all alike, and unless `both_ways` is False the other way round. Ctrl-C ends it with the blocks that are complete.
+    The Plan's number of games is not used. With more than two `seats` (None: the fewest that can
+    play, at least two) the one meets others that are all alike, and unless `both_ways` is False the
+    other way round. Ctrl-C ends it with the blocks that are complete.
 
     Raises ValueError for bots of one name and numbers out of range, and what `simulate` raises.
     """
@@ -89,7 +102,9 @@ def match(
     plan, seats = plan or Plan(), rules.check_seats(seats or max(2, rules.seats[0]))
     one, other = (seat_bots(rules, seats, [bot])[0] for bot in (one, other))
     names = names_of([one, other], rules)
-    ways = [[one] + [other] * (seats - 1)] + [[other] + [one] * (seats - 1)] * (both_ways and seats > 2)
+    ways = [[one] + [other] * (seats - 1)] + [[other] + [one] * (seats - 1)] * (
+        both_ways and seats > 2
+    )
     check(names, seats, most, smallest, seats * len(ways))
     found = Found((names[0], names[1]), seats, smallest / 100, [])
     looks: list[tuple[int, Estimate]] = []
@@ -112,17 +127,28 @@ def match(
 def check(names: Sequence[str], seats: int, most: int, smallest: float, seatings: int) -> None:
     """ValueError for what is no match."""
     if seats < 2:
-        raise ValueError("seats=1: alone, bots cannot meet: compare their shares of wins in `simulate`")
+        raise ValueError(
+            "seats=1: alone, bots cannot meet: compare their shares of wins in `simulate`"
+        )
     if names[0] == names[1]:
-        raise ValueError(f"{names[0]} and {names[1]}: should be two different bots, but are the same")
+        raise ValueError(
+            f"{names[0]} and {names[1]}: should be two different bots, but are the same"
+        )
     if not 0 < smallest < 100:
         raise ValueError(f"smallest={smallest}: should be points of a hundred, such as 2")
     if most < FIRST * seatings:
-        raise ValueError(f"most={most}: should be at least {FIRST * seatings}, which is {FIRST} deals in {seatings} seatings")
+        raise ValueError(
+            f"most={most}: should be at least {FIRST * seatings}, which is {FIRST} deals in"
+            f" {seatings} seatings"
+        )
 
 
-def played(game: Game, ways: Sequence[Sequence[Any]], plan: Plan, most: int) -> Iterator[list[Sample] | None]:
-    """Play block after block, `most` deals in all; None, at the end, for one that was interrupted."""
+def played(
+    game: Game, ways: Sequence[Sequence[Any]], plan: Plan, most: int
+) -> Iterator[list[Sample] | None]:
+    """Play block after block, `most` deals in all; None, at the end, for one that was
+    interrupted.
+    """
     done, number = 0, 0
     seatings = len(ways) * len(ways[0])
     while done < most:
@@ -139,7 +165,15 @@ def played(game: Game, ways: Sequence[Sequence[Any]], plan: Plan, most: int) -> 
 
             keep = plan.keep / f"block-{number + 1}-way-{way + 1}" if plan.keep else None
             try:
-                block.append(sampled(game, seated, replace(plan, games=deals, seed=seed_of(plan.seed, number), keep=keep, tell=told)))
+                block.append(
+                    sampled(
+                        game,
+                        seated,
+                        replace(
+                            plan, games=deals, seed=seed_of(plan.seed, number), keep=keep, tell=told
+                        ),
+                    )
+                )
             except KeyboardInterrupt:
                 yield None
                 return
@@ -151,7 +185,9 @@ def played(game: Game, ways: Sequence[Sequence[Any]], plan: Plan, most: int) -> 
 
 
 def difference(block: Sequence[Sample], seats: int) -> Array:
-    """By how much the first bot won more than an even share of each deal; both ways round, the mean of its gain and its rival's loss."""
+    """By how much the first bot won more than an even share of each deal; both ways round, the mean
+    of its gain and its rival's loss.
+    """
     alone = block[0].won(0) - 1 / seats
     return alone if len(block) == 1 else (alone - (block[1].won(0) - 1 / seats)) / 2
 
@@ -161,18 +197,32 @@ def known(found: Found) -> str:
     return f"{found.bots[0]} {points(low)} to {points(high)} points"
 
 
-def answer(game: Game, found: Found, looks: Sequence[tuple[int, Estimate]], plan: Plan, interrupted: bool) -> Answer:
+def answer(
+    game: Game, found: Found, looks: Sequence[tuple[int, Estimate]], plan: Plan, interrupted: bool
+) -> Answer:
     one, other = found.bots
     rows = [(f"{games:,} games", look) for games, look in looks]
     chart = interval_chart(f"Points that {one} wins more than an even share", rows, 0.0, points)
     about = [
-        f"{game.title}, {found.seats} seats, {found.games:,} games, looked at {times(len(looks))}, seed {plan.seed}.",
-        f"Every deal was played in each seat{luck_words([one.is_less_luck for block in found.blocks for one in block])}.",
+        (
+            f"{game.title}, {found.seats} seats, {found.games:,} games, looked at"
+            f" {times(len(looks))}, seed {plan.seed}."
+        ),
+        (
+            "Every deal was played in each"
+            f" seat{luck_words([one.is_less_luck for block in found.blocks for one in block])}."
+        ),
         "The intervals hold at all looks together.",
     ]
     verdict = verdict_of(found) + (["It was interrupted."] if interrupted else [])
     return Answer(
-        f"{game.title}: does {one} play better than {other}?", verdict, [table(found)], [chart], about, figures(found, looks), interrupted
+        f"{game.title}: does {one} play better than {other}?",
+        verdict,
+        [table(found)],
+        [chart],
+        about,
+        figures(found, looks),
+        interrupted,
     )
 
 
@@ -188,22 +238,41 @@ def verdict_of(found: Found) -> list[str]:
         low, high = sorted((sign * low, sign * high))
         mean = 100 * sign * gap.mean
         return [
-            f"{better} plays better than {worse}: it wins {mean:.1f} points more than an even share ({100 * low:.1f} to {100 * high:.1f}).",
-            f"That is {elo_words(*(found.elo(value) for value in (sign * gap.mean, low, high)))}, after {found.games:,} games.",
+            (
+                f"{better} plays better than {worse}: it wins {mean:.1f} points more than an even"
+                f" share ({100 * low:.1f} to {100 * high:.1f})."
+            ),
+            (
+                "That is"
+                f" {elo_words(*(found.elo(value) for value in (sign * gap.mean, low, high)))},"
+                f" after {found.games:,} games."
+            ),
         ]
-    wins = f"the share of {one} is {points(gap.mean)} points from even ({points(low)} to {points(high)})"
+    wins = (
+        f"the share of {one} is {points(gap.mean)} points from even ({points(low)} to"
+        f" {points(high)})"
+    )
     elo = " to ".join(f"{found.elo(end):+.0f}" for end in (low, high))
     if found.is_even:
         return [
             f"{one} and {other} play alike, to {said(found.smallest)}: {wins}.",
             f"That is {elo} Elo points, after {found.games:,} games.",
         ]
-    return [f"{found.games:,} games cannot tell which plays better: {wins}.", f"That is {elo} Elo points. {games_needed(found)}"]
+    return [
+        f"{found.games:,} games cannot tell which plays better: {wins}.",
+        f"That is {elo} Elo points. {games_needed(found)}",
+    ]
 
 
 def elo_words(points: float, low: float, high: float) -> str:
-    """Say Elo points with their interval; a bot that may win every game has no highest number of them."""
-    return f"{points:.0f} Elo points ({low:.0f} to {high:.0f})" if high < ENDLESS else f"at least {low:.0f} Elo points"
+    """Say Elo points with their interval; a bot that may win every game has no highest number of
+    them.
+    """
+    return (
+        f"{points:.0f} Elo points ({low:.0f} to {high:.0f})"
+        if high < ENDLESS
+        else f"at least {low:.0f} Elo points"
+    )
 
 
 def said(difference: float) -> str:
@@ -225,9 +294,25 @@ def table(found: Found) -> Table:
     rows: list[list[Any]] = []
     for way, (alone, others) in enumerate(((one, other), (other, one))[: len(found.blocks[0])]):
         samples = [block[way] for block in found.blocks]
-        who = f"{alone} against {others}" if found.seats == 2 else f"{alone} against {found.seats - 1} {others}"
-        rows.append([who, always(np.concatenate([sample.won(0) for sample in samples]), SHARES), sum(sample.games for sample in samples)])
-    return Table("Share of wins", ["", "wins", "games"], rows, f"An even share is {100 / found.seats:.1f} %.", "%")
+        who = (
+            f"{alone} against {others}"
+            if found.seats == 2
+            else f"{alone} against {found.seats - 1} {others}"
+        )
+        rows.append(
+            [
+                who,
+                always(np.concatenate([sample.won(0) for sample in samples]), SHARES),
+                sum(sample.games for sample in samples),
+            ]
+        )
+    return Table(
+        "Share of wins",
+        ["", "wins", "games"],
+        rows,
+        f"An even share is {100 / found.seats:.1f} %.",
+        "%",
+    )
 
 
 def figures(found: Found, looks: Sequence[tuple[int, Estimate]]) -> dict[str, Any]:

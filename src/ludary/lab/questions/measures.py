@@ -90,7 +90,11 @@ def measure_named(name: str, game: Game, bots: Sequence[Any]) -> Measure:
     if name not in ABOUT:
         known = [*ABOUT, *(VERB + verb for verb in game.actions.verbs)]
         near = close_to(name, known, 3)
-        hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(ABOUT)}, and {VERB}NAME"
+        hint = (
+            f"did you mean {' or '.join(near)}?"
+            if near
+            else f"there are {', '.join(ABOUT)}, and {VERB}NAME"
+        )
         raise ValueError(f"there is no measure {name!r}; {hint}")
     alike = len(set(kinds_of(bots, game))) == 1
     about = "seat 1 wins" if name == "wins" and alike else ABOUT[name]
@@ -98,8 +102,12 @@ def measure_named(name: str, game: Game, bots: Sequence[Any]) -> Measure:
     return Measure(name, about, *((percent, "%") if name in IN_PER_CENT else (plain, "")), even)
 
 
-def sample_of(game: Game, bots: Sequence[Any], plan: Plan, seats: int, measures: Sequence[Measure]) -> Sample:
-    """Play the games that these measures need: luck is watched where they are counted or judged on the way."""
+def sample_of(
+    game: Game, bots: Sequence[Any], plan: Plan, seats: int, measures: Sequence[Measure]
+) -> Sample:
+    """Play the games that these measures need: luck is watched where they are counted or judged on
+    the way.
+    """
     counted = any(measure.is_counted for measure in measures)
     watched = plan.adjust or counted or any(measure.is_watched for measure in measures)
     return sampled(game, bots, replace(plan, adjust=watched, occurrences=counted), seats)

@@ -19,15 +19,25 @@ class Optimiser(Protocol):
 
 
 class Optuna:
-    """Optuna's sampler by trees of Parzen estimators (Akiba and others, "Optuna", 2019). It tries `start` first."""
+    """Optuna's sampler by trees of Parzen estimators (Akiba and others, "Optuna", 2019).
 
-    def __init__(self, ranges: Mapping[str, tuple[int, int]], seed: int, start: Mapping[str, int]) -> None:
+    It tries `start` first.
+    """
+
+    def __init__(
+        self, ranges: Mapping[str, tuple[int, int]], seed: int, start: Mapping[str, int]
+    ) -> None:
         """ImportError says how to install Optuna, if it is missing."""
         check_optuna()
         optuna: Any = import_module("optuna")
         optuna.logging.set_verbosity(optuna.logging.WARNING)
-        self.study = optuna.create_study(direction="minimize", sampler=optuna.samplers.TPESampler(seed=seed % 2**32))
-        self.spaces = {name: optuna.distributions.IntDistribution(low, high) for name, (low, high) in ranges.items()}
+        self.study = optuna.create_study(
+            direction="minimize", sampler=optuna.samplers.TPESampler(seed=seed % 2**32)
+        )
+        self.spaces = {
+            name: optuna.distributions.IntDistribution(low, high)
+            for name, (low, high) in ranges.items()
+        }
         self.study.enqueue_trial(dict(start))
         self.trial: Any = None
 

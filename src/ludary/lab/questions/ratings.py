@@ -21,10 +21,18 @@ if TYPE_CHECKING:
 DEALS = 100  # of a meeting: the five levels of Konja take less than two minutes on two cores
 
 
-def ratings(game: str | Path | Game, bots: Sequence[Any] | None = None, plan: Plan | None = None, *, seats: int | None = None) -> Answer:
-    """Answer how strong bots are (None: the levels of the game): each meets each, by the Plan's number of deals in every seat.
+def ratings(
+    game: str | Path | Game,
+    bots: Sequence[Any] | None = None,
+    plan: Plan | None = None,
+    *,
+    seats: int | None = None,
+) -> Answer:
+    """Answer how strong bots are (None: the levels of the game): each meets each, by the Plan's
+    number of deals in every seat.
 
-    Ctrl-C ends it with the meetings that are complete. Raises what `lab.questions.tournament.tournament` raises.
+    Ctrl-C ends it with the meetings that are complete. Raises what
+    `lab.questions.tournament.tournament` raises.
     """
     rules = as_game(game)
     plan, bots = plan or Plan(DEALS), list(rules.hints.levels) if bots is None else bots
@@ -33,29 +41,57 @@ def ratings(game: str | Path | Game, bots: Sequence[Any] | None = None, plan: Pl
 
 
 def answer(game: Game, found: Tournament, plan: Plan) -> Answer:
-    elo = {bot: Estimate(float(rating), float(error)) for bot, rating, error in zip(found.bots, *found.strengths(), strict=True)}
+    elo = {
+        bot: Estimate(float(rating), float(error))
+        for bot, rating, error in zip(found.bots, *found.strengths(), strict=True)
+    }
     chart = interval_chart(
-        "Elo points, 0 on the average", sorted(elo.items(), key=lambda one: -one[1].mean), None, lambda value: f"{value:+.0f}"
+        "Elo points, 0 on the average",
+        sorted(elo.items(), key=lambda one: -one[1].mean),
+        None,
+        lambda value: f"{value:+.0f}",
     )
     about = [
-        f"{game.title}, {found.seats} seats, {sum(one.games for one in found.meetings):,} games, seed {plan.seed}.",
-        f"Every deal was played in each seat{luck_words([one.is_less_luck for one in found.meetings])}.",
+        (
+            f"{game.title}, {found.seats} seats, {sum(one.games for one in found.meetings):,}"
+            f" games, seed {plan.seed}."
+        ),
+        (
+            "Every deal was played in each"
+            f" seat{luck_words([one.is_less_luck for one in found.meetings])}."
+        ),
     ]
     figures = {
         "seats": found.seats,
         "ratings": {bot: one.to_dict() for bot, one in elo.items()},
         "meetings": [
-            {"one": found.bots[one.one], "others": found.bots[one.others], "games": one.games, "share": one.estimate.to_dict()}
+            {
+                "one": found.bots[one.one],
+                "others": found.bots[one.others],
+                "games": one.games,
+                "share": one.estimate.to_dict(),
+            }
             for one in found.meetings
         ],
     }
     tables = [standings(found, elo), met(found)]
-    return Answer(f"{game.title}: how strong are these bots?", verdict(found), tables, [chart], about, figures, found.interrupted)
+    return Answer(
+        f"{game.title}: how strong are these bots?",
+        verdict(found),
+        tables,
+        [chart],
+        about,
+        figures,
+        found.interrupted,
+    )
 
 
 def standings(found: Tournament, elo: dict[str, Estimate]) -> Table:
     """A row for each bot: its rating, with as many decimals as tell something."""
-    rows = [[bot, f"{one.mean:+.0f} ± {one.reach():.0f}"] for bot, one in sorted(elo.items(), key=lambda one: -one[1].mean)]
+    rows = [
+        [bot, f"{one.mean:+.0f} ± {one.reach():.0f}"]
+        for bot, one in sorted(elo.items(), key=lambda one: -one[1].mean)
+    ]
     return Table("Ratings", ["bot", "Elo"], rows, "400 points more are odds of ten to one.")
 
 
@@ -63,14 +99,28 @@ def met(found: Tournament) -> Table:
     """A row for each bot: what it wins against each of the others."""
     wins = {(one.one, one.others): one.estimate for one in found.meetings}
     if found.seats == 2:
-        wins |= {(others, one): replace(share, mean=1 - share.mean) for (one, others), share in list(wins.items())}
+        wins |= {
+            (others, one): replace(share, mean=1 - share.mean)
+            for (one, others), share in list(wins.items())
+        }
     rows: list[list[Cell]] = [
-        [bot, *("" if one == others else wins.get((one, others), "not met") for others in range(len(found.bots)))]
+        [
+            bot,
+            *(
+                "" if one == others else wins.get((one, others), "not met")
+                for others in range(len(found.bots))
+            ),
+        ]
         for one, bot in enumerate(found.bots)
     ]
     rivals = "" if found.seats == 2 else f"{found.seats - 1} "
-    note = f"{'One of the bot at the left wins so much; an' if rivals else 'An'} even share is {100 / found.seats:.1f} %."
-    return Table("Share of wins", ["", *(f"against {rivals}{bot}" for bot in found.bots)], rows, note, "%")
+    note = (
+        f"{'One of the bot at the left wins so much; an' if rivals else 'An'} even share is"
+        f" {100 / found.seats:.1f} %."
+    )
+    return Table(
+        "Share of wins", ["", *(f"against {rivals}{bot}" for bot in found.bots)], rows, note, "%"
+    )
 
 
 def verdict(found: Tournament) -> list[str]:
@@ -78,11 +128,22 @@ def verdict(found: Tournament) -> list[str]:
     points, _ = found.strengths()
     order = sorted(range(len(found.bots)), key=lambda bot: -points[bot])
     ranks = [(above, below, found.difference(above, below)) for above, below in pairwise(order)]
-    first = f"{found.bots[order[0]]} is {points[order[0]] - points[order[-1]]:.0f} Elo points above {found.bots[order[-1]]}"
+    first = (
+        f"{found.bots[order[0]]} is {points[order[0]] - points[order[-1]]:.0f} Elo points above"
+        f" {found.bots[order[-1]]}"
+    )
     unclear = [
-        f"{found.bots[above]} and {found.bots[below]} ({gap.mean:+.0f} ± {gap.reach(len(ranks)):.0f} points)"
+        f"{found.bots[above]} and {found.bots[below]} ({gap.mean:+.0f} ±"
+        f" {gap.reach(len(ranks)):.0f} points)"
         for above, below, gap in ranks
         if not gap.is_clear(len(ranks))
     ]
-    told = [f"{first}.", f"Not clear is the order of {' and of '.join(unclear)}." if unclear else "The order of all is clear."]
+    told = [
+        f"{first}.",
+        (
+            f"Not clear is the order of {' and of '.join(unclear)}."
+            if unclear
+            else "The order of all is clear."
+        ),
+    ]
     return told + (["It was interrupted: some meetings are missing."] if found.interrupted else [])

@@ -1,4 +1,6 @@
-"""Sampling: the games of which answers are made, with each bot in each seat as often, and the luck of each taken off."""
+"""Sampling: the games of which answers are made, with each bot in each seat as often, and the luck
+of each taken off.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,10 @@ Told = Callable[[int, int], object]  # is told how many games are done, and of h
 
 @dataclass(frozen=True)
 class Plan:
-    """The settings of `simulate` for all games of a question. A folder `keep` keeps them, and those in it are not played again."""
+    """The settings of `simulate` for all games of a question.
+
+    A folder `keep` keeps them, and those in it are not played again.
+    """
 
     games: int = 1000  # deals; each is played once in every arrangement of the bots
     seed: int = 1
@@ -43,7 +48,10 @@ class Plan:
 
 @dataclass(frozen=True)
 class Sample:
-    """Games of some bots. Each row is a deal: what all arrangements of the bots made of it, on the average."""
+    """Games of some bots.
+
+    Each row is a deal: what all arrangements of the bots made of it, on the average.
+    """
 
     game: Game
     bots: Sequence[str]  # those of the first arrangement, by seat
@@ -63,9 +71,13 @@ class Sample:
         return any(one.interrupted for one in self.results)
 
     def won(self, bot: int) -> Array:
-        """The share of wins, less luck, of the bot that sits in this seat of the first arrangement: `(deals,)`."""
+        """The share of wins, less luck, of the bot that sits in this seat of the first arrangement:
+        `(deals,)`.
+        """
         seats = len(self.bots)
-        return self.mean([one.won_less_luck[:, (bot + k) % seats] for k, one in enumerate(self.results)])
+        return self.mean(
+            [one.won_less_luck[:, (bot + k) % seats] for k, one in enumerate(self.results)]
+        )
 
     def seat(self, seat: int) -> Array:
         """The share of wins, less luck, of a seat, whichever bot sits there: `(deals,)`."""
@@ -77,19 +89,25 @@ class Sample:
 
     def beginner(self) -> Array:
         """The share of wins, less luck, of whoever decides first: `(deals,)`."""
-        return self.mean([one.won_less_luck[np.arange(one.games), one.began] for one in self.results])
+        return self.mean(
+            [one.won_less_luck[np.arange(one.games), one.began] for one in self.results]
+        )
 
     def length(self) -> Array:
         """Decisions of a game: `(deals,)`."""
         return self.mean([one.lengths for one in self.results])
 
     def shape(self, name: str) -> Array:
-        """Return what was watched of how games went, by a name of `lab.luck.watch.SHAPES`: `(deals,)`."""
+        """Return what was watched of how games went, by a name of `lab.luck.watch.SHAPES`:
+        `(deals,)`.
+        """
         column = len(KINDS) * len(self.bots) + SHAPES.index(name)
         return self.mean([one.watched[:, column] for one in self.results])
 
     def occurrences(self, name: str) -> Array:
-        """Count how often something happened in a game, by a name of `Results.occurrences`: `(deals,)`."""
+        """Count how often something happened in a game, by a name of `Results.occurrences`:
+        `(deals,)`.
+        """
         return self.mean([one.occurrences[name] for one in self.results])
 
     def mean(self, arrangements: Sequence[Array]) -> Array:
@@ -105,9 +123,11 @@ class Sample:
 
 
 def sampled(game: Game, bots: Sequence[Any], plan: Plan, seats: int | None = None) -> Sample:
-    """Play games of these bots, one for each seat or one for all, in every seat as often: all arrangements play the same deals.
+    """Play games of these bots, one for each seat or one for all, in every seat as often: all
+    arrangements play the same deals.
 
-    Raises what `simulate` raises. Ctrl-C ends it with what there is in all arrangements, marked `interrupted`.
+    Raises what `simulate` raises. Ctrl-C ends it with what there is in all arrangements, marked
+    `interrupted`.
     """
     seated = seat_bots(game, seats, bots)
     names = names_of(seated, game)
@@ -121,7 +141,18 @@ def sampled(game: Game, bots: Sequence[Any], plan: Plan, seats: int | None = Non
             if plan.tell:
                 plan.tell(before + done, turns * plan.games)
 
-        how = plan.games, len(seated), arranged, plan.seed, plan.workers, told, plan.on, folder, plan.adjust, plan.occurrences
+        how = (
+            plan.games,
+            len(seated),
+            arranged,
+            plan.seed,
+            plan.workers,
+            told,
+            plan.on,
+            folder,
+            plan.adjust,
+            plan.occurrences,
+        )
         results.append(simulate(game, *how))
         if results[-1].interrupted:
             break
@@ -138,12 +169,18 @@ def luck_words(taken: Sequence[bool]) -> str:
 
 
 def seed_of(seed: int, *numbers: int) -> int:
-    """Return a seed for the part with these numbers of a question with this seed: its games are those of no other part."""
-    return int(np.random.SeedSequence([seed, *numbers]).generate_state(1, np.uint64)[0] >> np.uint64(1))
+    """Return a seed for the part with these numbers of a question with this seed: its games are
+    those of no other part.
+    """
+    return int(
+        np.random.SeedSequence([seed, *numbers]).generate_state(1, np.uint64)[0] >> np.uint64(1)
+    )
 
 
 def usual_bot(game: Game, seats: int) -> str:
-    """The best quick bot: `learned` where a network that looks knows this box, `greedy` where the game has a formula, else `uniform`."""
+    """The best quick bot: `learned` where a network that looks knows this box, `greedy` where the
+    game has a formula, else `uniform`.
+    """
     network = network_if_any(game, seats)
     if network and network.looks:
         return "learned"

@@ -1,6 +1,8 @@
-"""A number of the box over several values: how it changes who wins, how long games last, or how they go.
+"""A number of the box over several values: how it changes who wins, how long games last, or how
+they go.
 
-All values are played with the same deals, as far as they go the same way, so that differences are surer than the curve.
+All values are played with the same deals, as far as they go the same way, so that differences are
+surer than the curve.
 """
 
 from __future__ import annotations
@@ -51,16 +53,21 @@ def sweep(
 ) -> Answer:
     """Answer what a number of the box does to games, by playing with each of some values.
 
-    `number` is an option, or the path of a number in the edition, such as `spell.upsy.cost`. `measures` are "begins" (who begins wins),
-    "wins" (the first of the `bots` does), "length", a name of `luck.watch.SHAPES`, or "verb:" and a verb: how often it is chosen. `bots`
-    has one for each seat, or one for all; by default `greedy`.
+    `number` is an option, or the path of a number in the edition, such as `spell.upsy.cost`.
+    `measures` are "begins" (who begins wins), "wins" (the first of the `bots` does), "length", a
+    name of `luck.watch.SHAPES`, or "verb:" and a verb: how often it is chosen. `bots` has one for
+    each seat, or one for all; by default `greedy`.
 
-    Raises ValueError or BadEdition for what does not exist or does not fit, and what `simulate` raises. KeyboardInterrupt if Ctrl-C came
-    before the second value.
+    Raises ValueError or BadEdition for what does not exist or does not fit, and what `simulate`
+    raises. KeyboardInterrupt if Ctrl-C came before the second value.
     """
     rules, plan = as_game(game), plan or Plan()
-    count = rules.check_seats(seats if seats or (bots and len(bots) > 1) else max(2, rules.seats[0]))
-    seated = seat_bots(rules, count, bots or ["uniform" if rules.hints.judge is no_judgement else "greedy"])
+    count = rules.check_seats(
+        seats if seats or (bots and len(bots) > 1) else max(2, rules.seats[0])
+    )
+    seated = seat_bots(
+        rules, count, bots or ["uniform" if rules.hints.judge is no_judgement else "greedy"]
+    )
     games = [with_number(rules, number, value) for value in values]
     found = [measure_named(name, rules, seated) for name in measures]
     if len({number_now(one, number) for one in games}) < len(games) or len(games) < 2:
@@ -69,23 +76,42 @@ def sweep(
     if len(points) < 2:
         raise KeyboardInterrupt
     bots_said = ", ".join(dict.fromkeys(names_of(seated, rules)))
-    about = f"{points[0].deals:,} deals with each value, the same for all: {count} players ({bots_said}; seed {plan.seed})."
+    about = (
+        f"{points[0].deals:,} deals with each value, the same for all: {count} players"
+        f" ({bots_said}; seed {plan.seed})."
+    )
     return answer(rules, number, points, found, about, interrupted)
 
 
 def measured(
-    games: Sequence[Game], number: str, values: Sequence[object], measures: Sequence[Measure], bots: Sequence[Any], plan: Plan
+    games: Sequence[Game],
+    number: str,
+    values: Sequence[object],
+    measures: Sequence[Measure],
+    bots: Sequence[Any],
+    plan: Plan,
 ) -> tuple[list[Point], bool]:
-    """Play with each value; returns the points of those that were played to their end, and whether Ctrl-C came before the last."""
+    """Play with each value; returns the points of those that were played to their end, and whether
+    Ctrl-C came before the last.
+    """
     points: list[Point] = []
     for nth, (game, value) in enumerate(zip(games, values, strict=True)):
         try:
-            sample = sample_of(game, bots, plan_of(plan, nth, len(games), f"{number}={value}"), len(bots), measures)
+            sample = sample_of(
+                game, bots, plan_of(plan, nth, len(games), f"{number}={value}"), len(bots), measures
+            )
         except KeyboardInterrupt:
             return points, True
         if sample.interrupted:
             return points, True
-        points.append(Point(str(value), number_now(game, number), sample.deals, [measure.of(sample) for measure in measures]))
+        points.append(
+            Point(
+                str(value),
+                number_now(game, number),
+                sample.deals,
+                [measure.of(sample) for measure in measures],
+            )
+        )
     return sorted(points, key=lambda point: point.number), False
 
 
@@ -100,18 +126,30 @@ def plan_of(plan: Plan, nth: int, count: int, folder: str) -> Plan:
     return replace(plan, keep=plan.keep and plan.keep / folder, tell=told)
 
 
-def answer(game: Game, number: str, points: Sequence[Point], measures: Sequence[Measure], about: str, interrupted: bool) -> Answer:
+def answer(
+    game: Game,
+    number: str,
+    points: Sequence[Point],
+    measures: Sequence[Measure],
+    about: str,
+    interrupted: bool,
+) -> Answer:
     now, together = number_now(game, number), len(measures) * (len(points) - 1)
     verdict = ["Interrupted: only these values were played to their end."] if interrupted else []
     tables: list[Table] = []
-    figures: list[dict[str, Any]] = [{"value": point.number, "word": point.word} for point in points]
+    figures: list[dict[str, Any]] = [
+        {"value": point.number, "word": point.word} for point in points
+    ]
     for k, measure in enumerate(measures):
         found = [measure.estimate(point.values[k]) for point in points]
         rows: list[list[Cell]] = [
-            [point.word + (" (now)" if point.number == now else ""), one] for point, one in zip(points, found, strict=True)
+            [point.word + (" (now)" if point.number == now else ""), one]
+            for point, one in zip(points, found, strict=True)
         ]
         verdict += verdict_of(number, points, k, measure, now, together)
-        tables.append(Table(capital(measure.about), [number, measure.name], rows, unit=measure.unit))
+        tables.append(
+            Table(capital(measure.about), [number, measure.name], rows, unit=measure.unit)
+        )
         for told, one in zip(figures, found, strict=True):
             told[measure.name] = one.to_dict()
     told_numbers = {"number": number, "now": now, "points": figures}
@@ -130,12 +168,17 @@ def capital(text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def charts(game: Game, number: str, points: Sequence[Point], measures: Sequence[Measure]) -> list[Chart]:
+def charts(
+    game: Game, number: str, points: Sequence[Point], measures: Sequence[Measure]
+) -> list[Chart]:
     """A curve for each measure; rows, where the values are words."""
     in_words = any(option.name == number and option.words for option in game.contents.options)
     drawn = []
     for k, measure in enumerate(measures):
-        found, title = [measure.estimate(point.values[k]) for point in points], capital(measure.about)
+        found, title = (
+            [measure.estimate(point.values[k]) for point in points],
+            capital(measure.about),
+        )
         if in_words:
             rows = [(point.word, one) for point, one in zip(points, found, strict=True)]
             drawn.append(interval_chart(title, rows, measure.line, measure.say, len(points)))
@@ -145,16 +188,33 @@ def charts(game: Game, number: str, points: Sequence[Point], measures: Sequence[
     return drawn
 
 
-def verdict_of(number: str, points: Sequence[Point], k: int, measure: Measure, now: int, together: int) -> list[str]:
+def verdict_of(
+    number: str, points: Sequence[Point], k: int, measure: Measure, now: int, together: int
+) -> list[str]:
     """Sentences on one measure: what surely changes it, and where it is even."""
     base = next((point for point in points if point.number == now), points[0])
-    changes = [(point.word, measure.change(point.values[k], base.values[k])) for point in points if point is not base]
-    clear = [f"{word} {change_said(one, measure, together)}" for word, one in changes if one.is_clear(together)]
-    start = f"{capital(measure.about)}: {measure.shown(measure.estimate(base.values[k]))} with {number}={base.word}"
+    changes = [
+        (point.word, measure.change(point.values[k], base.values[k]))
+        for point in points
+        if point is not base
+    ]
+    clear = [
+        f"{word} {change_said(one, measure, together)}"
+        for word, one in changes
+        if one.is_clear(together)
+    ]
+    start = (
+        f"{capital(measure.about)}: {measure.shown(measure.estimate(base.values[k]))} with"
+        f" {number}={base.word}"
+    )
     games = [one.games_needed(len(base.values[k]), together) for _, one in changes]
     known = [one for one in games if one is not None]
     doubt = f" The greatest difference would take about {min(known):,} deals." if known else ""
-    first = f"{start}; surely different with {', '.join(clear)}." if clear else f"{start}; no other value surely changes it.{doubt}"
+    first = (
+        f"{start}; surely different with {', '.join(clear)}."
+        if clear
+        else f"{start}; no other value surely changes it.{doubt}"
+    )
     return [first, *evenness(points, k, measure)]
 
 

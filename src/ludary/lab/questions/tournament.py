@@ -1,8 +1,9 @@
 """Tournaments: every bot against every other, and a rating of each with its interval.
 
-At a table for two, two bots meet. At a larger one, one bot meets others that are all alike, and the other way round. Each seat is taken as
-often, with the same deals, and the luck of each game is taken off. A meeting is won with the chance r / (r + k R), where k rivals have the
-strength R: Elo's model for two, and Luce's for more.
+At a table for two, two bots meet. At a larger one, one bot meets others that are all alike, and the
+other way round. Each seat is taken as often, with the same deals, and the luck of each game is
+taken off. A meeting is won with the chance r / (r + k R), where k rivals have the strength R: Elo's
+model for two, and Luce's for more.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ class Meeting:
     others: int
     games: int
     wins: float  # of the one, less luck; a shared first place counts in equal parts
-    error: float | None = None  # standard error of the share of wins; None: that of games without anything in common
+    error: float | None = (
+        None  # standard error of the share of wins; None: that of games without anything in common
+    )
     is_less_luck: bool = False
 
     @property
@@ -51,19 +54,25 @@ class Meeting:
     @property
     def estimate(self) -> Estimate:
         """The share of wins."""
-        plain = Estimate.of_counts(np.array([1.0, 0.0]), np.array([self.wins, self.games - self.wins]))
+        plain = Estimate.of_counts(
+            np.array([1.0, 0.0]), np.array([self.wins, self.games - self.wins])
+        )
         return plain if self.error is None else Estimate(self.share, self.error, span=SHARES)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Bounds of the true share, with 95 % confidence (Wilson's interval, where no error is known)."""
+        """Bounds of the true share, with 95 % confidence (Wilson's interval, where no error is
+        known).
+        """
         return wilson(self.wins, self.games) if self.error is None else self.estimate.interval()
 
     @property
     def counts(self) -> tuple[float, float]:
-        """Wins and games, as many as would make the share as sure if games had nothing in common and luck were not taken off.
+        """Wins and games, as many as would make the share as sure if games had nothing in common
+        and luck were not taken off.
 
-        A share near 0 or 1 scatters as one does that is as much nearer to the middle as its error reaches.
+        A share near 0 or 1 scatters as one does that is as much nearer to the middle as its error
+        reaches.
         """
         if not self.error:
             return self.wins, self.games
@@ -82,7 +91,8 @@ class Tournament:
     interrupted: bool = False  # whether meetings are missing
 
     def ratings(self) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-        """Elo ratings, `(bots,)`, 0 on the average, and half the width of their intervals with 95 % confidence.
+        """Elo ratings, `(bots,)`, 0 on the average, and half the width of their intervals with 95 %
+        confidence.
 
         The likeliest ones, as if each meeting had one game more, with a chance for all.
         """
@@ -102,8 +112,13 @@ class Tournament:
 
     def fitted(self) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
         """Elo ratings, and the covariance of their errors, `(bots, bots)`."""
-        one, others = (np.array([getattr(meeting, name) for meeting in self.meetings]) for name in ("one", "others"))
-        wins, games = np.array([meeting.counts for meeting in self.meetings]).T + np.array([[1.0 / self.seats], [1.0]])
+        one, others = (
+            np.array([getattr(meeting, name) for meeting in self.meetings])
+            for name in ("one", "others")
+        )
+        wins, games = np.array([meeting.counts for meeting in self.meetings]).T + np.array(
+            [[1.0 / self.seats], [1.0]]
+        )
         strength, curvature = np.zeros(len(self.bots)), np.zeros((len(self.bots), len(self.bots)))
         signs = np.zeros((len(self.meetings), len(self.bots)))
         signs[np.arange(len(one)), one] += 1
@@ -118,7 +133,9 @@ class Tournament:
         return ELO * strength, np.asarray(ELO**2 * np.linalg.pinv(curvature))
 
     def share(self, one: int, others: int) -> float:
-        """The share of games that one bot won against another, or against others that are all alike; an even share if it is the same."""
+        """The share of games that one bot won against another, or against others that are all
+        alike; an even share if it is the same.
+        """
         for meeting in self.meetings:
             if (meeting.one, meeting.others) == (one, others):
                 return meeting.share
@@ -137,11 +154,13 @@ def tournament(
     *,
     plan: Plan | None = None,
 ) -> Tournament:
-    """Let all bots meet, `games` games each time or a few more, so that each seat is taken as often.
+    """Let all bots meet, `games` games each time or a few more, so that each seat is taken as
+    often.
 
-    `bots`, at least two, are names or callables, as `simulate` takes them, and `workers` too. A `plan` says instead of `games`, `seed` and
-    `workers` how games are played; its games are deals, each played in every seat. Ctrl-C ends it with the meetings that are complete.
-    Raises ValueError or TypeError as `simulate` does.
+    `bots`, at least two, are names or callables, as `simulate` takes them, and `workers` too. A
+    `plan` says instead of `games`, `seed` and `workers` how games are played; its games are deals,
+    each played in every seat. Ctrl-C ends it with the meetings that are complete. Raises ValueError
+    or TypeError as `simulate` does.
     """
     rules = as_game(game)
     games, seats = whole(games, "games", 1, MOST_GAMES), rules.check_seats(seats)
@@ -161,7 +180,9 @@ def tournament(
 def check(game: Game, bots: Sequence[Any], seats: int) -> None:
     """ValueError for bots that cannot meet."""
     if seats == 1:
-        raise ValueError("seats=1: alone, bots cannot meet: compare their shares of wins in `simulate`")
+        raise ValueError(
+            "seats=1: alone, bots cannot meet: compare their shares of wins in `simulate`"
+        )
     if len(bots) < 2:
         raise ValueError(f"bots={list(map(str, bots))}: should be at least two")
     seated = [seat_bots(game, seats, [bot])[0] for bot in bots]
@@ -172,19 +193,27 @@ def check(game: Game, bots: Sequence[Any], seats: int) -> None:
 
 
 def so_far(names: Sequence[str], seats: int, met: Sequence[Meeting]) -> Tournament:
-    """Return the tournament of the bots that have met others; KeyboardInterrupt if there is none."""
+    """Return the tournament of the bots that have met others; KeyboardInterrupt if there is
+    none.
+    """
     if not met:
         raise KeyboardInterrupt
-    return Tournament(names[: 1 + max(max(one.one, one.others) for one in met)], seats, met, interrupted=True)
+    return Tournament(
+        names[: 1 + max(max(one.one, one.others) for one in met)], seats, met, interrupted=True
+    )
 
 
 def standing(found: Tournament) -> str:
     """The ratings in one line."""
-    return ", ".join(f"{bot} {rating:+.0f}" for bot, rating in zip(found.bots, found.ratings()[0], strict=True))
+    return ", ".join(
+        f"{bot} {rating:+.0f}" for bot, rating in zip(found.bots, found.ratings()[0], strict=True)
+    )
 
 
 def pairs(bots: int, seats: int) -> Iterator[tuple[int, int]]:
-    """Pair the bots, the later one of the list first, since levels are listed from the weakest on."""
+    """Pair the bots, the later one of the list first, since levels are listed from the weakest
+    on.
+    """
     for one in range(bots):
         for others in range(one):
             yield one, others
@@ -204,7 +233,9 @@ def meetings(game: Game, bots: Sequence[Any], seats: int, plan: Plan) -> Iterato
         keep = plan.keep / f"meeting-{number + 1}" if plan.keep else None
         seated = [bots[one]] + [bots[others]] * (seats - 1)
         try:
-            sample = sampled(game, seated, replace(plan, seed=seed_of(plan.seed, number), keep=keep, tell=told))
+            sample = sampled(
+                game, seated, replace(plan, seed=seed_of(plan.seed, number), keep=keep, tell=told)
+            )
         except KeyboardInterrupt:
             yield None
             return
@@ -213,4 +244,6 @@ def meetings(game: Game, bots: Sequence[Any], seats: int, plan: Plan) -> Iterato
             return
         share = sample.share(0)
         error = share.error if isfinite(share.error) else None
-        yield Meeting(one, others, sample.games, share.mean * sample.games, error, sample.is_less_luck)
+        yield Meeting(
+            one, others, sample.games, share.mean * sample.games, error, sample.is_less_luck
+        )

@@ -1,6 +1,8 @@
-"""Several numbers of the box towards targets: an optimiser proposes, games tell, and what it finds is tried on fresh deals.
+"""Several numbers of the box towards targets: an optimiser proposes, games tell, and what it finds
+is tried on fresh deals.
 
-All proposals are played with the same deals. The best of many looks better there than it is, so only the fresh deals count.
+All proposals are played with the same deals. The best of many looks better there than it is, so
+only the fresh deals count.
 """
 
 from __future__ import annotations
@@ -27,7 +29,10 @@ if TYPE_CHECKING:
 
 FRESH_SEED = 1_000_003  # comes to the seed, for deals on which nothing was chosen
 FRESH_GAMES = 4  # times as many deals
-NEAR_SHARE, NEAR_PART = 0.02, 0.05  # a miss by so much of a share, or by this part of another target, counts 1
+NEAR_SHARE, NEAR_PART = (
+    0.02,
+    0.05,
+)  # a miss by so much of a share, or by this part of another target, counts 1
 IMPOSSIBLE = 1e6  # loss of numbers that do not fit together
 
 
@@ -43,13 +48,16 @@ class Search:
     found: dict[tuple[tuple[str, int], ...], list[Estimate]] = field(default_factory=dict)
 
     def loss_of(self, values: Mapping[str, int]) -> float:
-        """Return the distance of games with these values from the targets; IMPOSSIBLE for values that do not fit together."""
+        """Return the distance of games with these values from the targets; IMPOSSIBLE for values
+        that do not fit together.
+        """
         try:
             measured = self.measured(values, self.plan, "")
         except ValueError:
             return IMPOSSIBLE
         return sum(
-            ((one.mean - target) / tolerance(measure, target)) ** 2 for one, (measure, target) in zip(measured, self.targets, strict=True)
+            ((one.mean - target) / tolerance(measure, target)) ** 2
+            for one, (measure, target) in zip(measured, self.targets, strict=True)
         )
 
     def measured(self, values: Mapping[str, int], plan: Plan, prefix: str) -> list[Estimate]:
@@ -59,7 +67,9 @@ class Search:
             game = changed(self.game, values)
             folder = prefix + ",".join(f"{name}={value}" for name, value in sorted(values.items()))
             plan = replace(plan, keep=plan.keep and plan.keep / folder)
-            sample = sample_of(game, self.bots, plan, len(self.bots), [measure for measure, _ in self.targets])
+            sample = sample_of(
+                game, self.bots, plan, len(self.bots), [measure for measure, _ in self.targets]
+            )
             if sample.interrupted:
                 raise KeyboardInterrupt
             self.found[key] = [measure.estimate(measure.of(sample)) for measure, _ in self.targets]
@@ -78,25 +88,43 @@ def tune(
 ) -> Answer:
     """Answer which values of some numbers bring games nearest to targets.
 
-    `ranges` has the least and the greatest value of each number, named as `sweep` names them, and `targets` a value of each measure. The
-    `optimiser` makes as many proposals as there are `trials`: Optuna, from the extra `ludary[tune]`, unless you give another. What it finds
-    is played on deals of another seed, four times as many, as is the box of today. Ctrl-C ends the search alone.
+    `ranges` has the least and the greatest value of each number, named as `sweep` names them, and
+    `targets` a value of each measure. The `optimiser` makes as many proposals as there are
+    `trials`: Optuna, from the extra `ludary[tune]`, unless you give another. What it finds is
+    played on deals of another seed, four times as many, as is the box of today. Ctrl-C ends the
+    search alone.
 
-    Raises ValueError or BadEdition for what does not exist or does not fit, ImportError without Optuna, and what `simulate` raises.
+    Raises ValueError or BadEdition for what does not exist or does not fit, ImportError without
+    Optuna, and what `simulate` raises.
     """
     rules, plan = as_game(game), plan or Plan()
-    count = rules.check_seats(seats if seats or (bots and len(bots) > 1) else max(2, rules.seats[0]))
-    seated = seat_bots(rules, count, bots or ["uniform" if rules.hints.judge is no_judgement else "greedy"])
+    count = rules.check_seats(
+        seats if seats or (bots and len(bots) > 1) else max(2, rules.seats[0])
+    )
+    seated = seat_bots(
+        rules, count, bots or ["uniform" if rules.hints.judge is no_judgement else "greedy"]
+    )
     if not ranges or not targets:
         raise ValueError("tune needs a number and a target at least")
     check_ranges(rules, ranges)
     now = {name: number_now(rules, name) for name in ranges}
     search = Search(
-        rules, [(measure_named(name, rules, seated), value) for name, value in targets.items()], seated, replace(plan, tell=None), plan.tell
+        rules,
+        [(measure_named(name, rules, seated), value) for name, value in targets.items()],
+        seated,
+        replace(plan, tell=None),
+        plan.tell,
     )
-    best, tried, interrupted = searched(search, optimiser or Optuna(ranges, plan.seed, within(now, ranges)), trials)
-    fresh = replace(plan, games=FRESH_GAMES * plan.games, seed=(plan.seed + FRESH_SEED) % 2**63, tell=None)
-    on_fresh = {name: search.measured(values, fresh, "fresh-") for name, values in (("now", now), ("found", best))}
+    best, tried, interrupted = searched(
+        search, optimiser or Optuna(ranges, plan.seed, within(now, ranges)), trials
+    )
+    fresh = replace(
+        plan, games=FRESH_GAMES * plan.games, seed=(plan.seed + FRESH_SEED) % 2**63, tell=None
+    )
+    on_fresh = {
+        name: search.measured(values, fresh, "fresh-")
+        for name, values in (("now", now), ("found", best))
+    }
     return answer(search, now, best, on_fresh, ranges, tried, interrupted)
 
 
@@ -111,7 +139,9 @@ def check_ranges(game: Game, ranges: Mapping[str, tuple[int, int]]) -> None:
 
 def within(values: Mapping[str, int], ranges: Mapping[str, tuple[int, int]]) -> dict[str, int]:
     """The values, brought within their ranges."""
-    return {name: min(max(value, ranges[name][0]), ranges[name][1]) for name, value in values.items()}
+    return {
+        name: min(max(value, ranges[name][0]), ranges[name][1]) for name, value in values.items()
+    }
 
 
 def changed(game: Game, values: Mapping[str, int]) -> Game:
@@ -121,7 +151,10 @@ def changed(game: Game, values: Mapping[str, int]) -> Game:
 
 
 def searched(search: Search, optimiser: Optimiser, trials: int) -> tuple[dict[str, int], int, bool]:
-    """Try proposals; returns the best, how many were tried, and whether Ctrl-C came. KeyboardInterrupt if it came before the first."""
+    """Try proposals; returns the best, how many were tried, and whether Ctrl-C came.
+
+    KeyboardInterrupt if it came before the first.
+    """
     best: dict[str, int] | None = None
     least, done = float("inf"), 0
     try:
@@ -149,35 +182,72 @@ def tolerance(measure: Measure, target: float) -> float:
 
 
 def answer(
-    search: Search, now: Mapping[str, int], best: Mapping[str, int], fresh: Mapping[str, list[Estimate]],
-    ranges: Mapping[str, tuple[int, int]], tried: int, interrupted: bool,
-) -> Answer:  # fmt: skip
+    search: Search,
+    now: Mapping[str, int],
+    best: Mapping[str, int],
+    fresh: Mapping[str, list[Estimate]],
+    ranges: Mapping[str, tuple[int, int]],
+    tried: int,
+    interrupted: bool,
+) -> Answer:
     tuned = search.measured(best, search.plan, "")
-    rows: list[list[Cell]] = [[name, now[name], best[name], f"{low} to {high}"] for name, (low, high) in ranges.items()]
+    rows: list[list[Cell]] = [
+        [name, now[name], best[name], f"{low} to {high}"] for name, (low, high) in ranges.items()
+    ]
     tables, charts = [Table("The numbers", ["", "now", "found", "tried"], rows)], []
-    changes = ", ".join(f"{name}={best[name]} (now {now[name]})" for name in ranges if best[name] != now[name])
+    changes = ", ".join(
+        f"{name}={best[name]} (now {now[name]})" for name in ranges if best[name] != now[name]
+    )
     verdict = ["Interrupted: this is the best of what was tried."] if interrupted else []
-    verdict.append(f"Best of {tried} tries: {changes}." if changes else f"Of {tried} tries, the box of today is the best.")
+    verdict.append(
+        f"Best of {tried} tries: {changes}."
+        if changes
+        else f"Of {tried} tries, the box of today is the best."
+    )
     measures: dict[str, Any] = {}
     for k, (measure, target) in enumerate(search.targets):
-        lines = {"now, fresh": fresh["now"][k], "found, fresh": fresh["found"][k], "found, in tuning": tuned[k]}
-        title = f"{measure.about[0].upper()}{measure.about[1:]}: the target is {measure.say(target)}"
+        lines = {
+            "now, fresh": fresh["now"][k],
+            "found, fresh": fresh["found"][k],
+            "found, in tuning": tuned[k],
+        }
+        title = (
+            f"{measure.about[0].upper()}{measure.about[1:]}: the target is {measure.say(target)}"
+        )
         verdict.append(judged(measure, target, fresh["found"][k], fresh["now"][k]))
-        tables.append(Table(title, ["", measure.name], [[name, one] for name, one in lines.items()], unit=measure.unit))
+        tables.append(
+            Table(
+                title,
+                ["", measure.name],
+                [[name, one] for name, one in lines.items()],
+                unit=measure.unit,
+            )
+        )
         charts.append(interval_chart(title, list(lines.items()), target, measure.say))
         told = zip(("now", "found", "tuned"), lines.values(), strict=True)
         measures[measure.name] = {"target": target} | {name: one.to_dict() for name, one in told}
     figures = {"now": dict(now), "found": dict(best), "tries": tried, "measures": measures}
-    wanted = ", ".join(f"{measure.name}={measure.say(target)}" for measure, target in search.targets)
-    return Answer(f"{search.game.title}: which numbers lead to {wanted}?", verdict, tables, charts, [about(search)], figures, interrupted)
+    wanted = ", ".join(
+        f"{measure.name}={measure.say(target)}" for measure, target in search.targets
+    )
+    return Answer(
+        f"{search.game.title}: which numbers lead to {wanted}?",
+        verdict,
+        tables,
+        charts,
+        [about(search)],
+        figures,
+        interrupted,
+    )
 
 
 def about(search: Search) -> str:
     """Say which deals were used for what."""
     plan, bots = search.plan, ", ".join(dict.fromkeys(names_of(search.bots, search.game)))
     return (
-        f"Tuned on {plan.games:,} deals of seed {plan.seed}, and tried on {FRESH_GAMES * plan.games:,} fresh deals of seed "
-        f"{(plan.seed + FRESH_SEED) % 2**63}, on which nothing was chosen: {len(search.bots)} players ({bots})."
+        f"Tuned on {plan.games:,} deals of seed {plan.seed}, and tried on"
+        f" {FRESH_GAMES * plan.games:,} fresh deals of seed {(plan.seed + FRESH_SEED) % 2**63}, on"
+        f" which nothing was chosen: {len(search.bots)} players ({bots})."
     )
 
 
@@ -185,8 +255,16 @@ def judged(measure: Measure, target: float, found: Estimate, now: Estimate) -> s
     """Say whether the fresh deals bear a target out."""
     low, high = found.interval()
     near = abs(found.mean - target) + found.reach() <= 2 * tolerance(measure, target)
-    word = "met" if near else "within the interval, which is too wide to call it met" if low <= target <= high else "missed"
+    word = (
+        "met"
+        if near
+        else (
+            "within the interval, which is too wide to call it met"
+            if low <= target <= high
+            else "missed"
+        )
+    )
     return (
-        f"On fresh deals, {measure.about}: {measure.shown(found)}, {measure.shown(now)} with the box of today; "
-        f"the target of {measure.say(target)} is {word}."
+        f"On fresh deals, {measure.about}: {measure.shown(found)}, {measure.shown(now)} with the"
+        f" box of today; the target of {measure.say(target)} is {word}."
     )

@@ -1,7 +1,8 @@
 """A crew of the workers of a Ray cluster: `simulate(..., on="ray")`.
 
-Blocks go out as Ray's tasks of one core each. A task says which games to play, and the games follow from their numbers: so Ray may run
-it again wherever it likes when a worker is lost. The workers need the same Ludary, and nothing else.
+Blocks go out as Ray's tasks of one core each. A task says which games to play, and the games follow
+from their numbers: so Ray may run it again wherever it likes when a worker is lost. The workers
+need the same Ludary, and nothing else.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ ADDRESS = re.compile(r"(?P<client>ray://)?(?P<host>[\w.-]+|\[[0-9a-fA-F:]+\]):(?
 RETRIES = 5  # how often a block is played again whose worker was lost
 AHEAD = 2  # blocks that are out for each core: one is played, and the next waits at hand
 SECONDS = 0.5  # how long a block takes at least, and
-CORES_A_SECOND = 250  # how many cores may make it a second longer, so that the blocks of all do not come thicker than one process can take
+# how many cores may make it a second longer, so that the blocks of all do not come thicker than one
+# process can take
+CORES_A_SECOND = 250
 ANSWER_SECONDS = 5  # how long an address may take to answer
 LAST_SECONDS = 2  # how long after Ctrl-C blocks are waited for
 TOKEN = "one that asks for a token wants RAY_AUTH_MODE=token in the environment"
@@ -38,10 +41,14 @@ LEAST_MEMORY = 100_000_000
 
 
 class OnRay:
-    """A Ray cluster, and what its tasks need of this process, which is sent once to each machine; used as a context."""
+    """A Ray cluster, and what its tasks need of this process, which is sent once to each machine;
+    used as a context.
+    """
 
     def __init__(self, on: str, workers: int | None, task: Any) -> None:
-        """`on` as `check_place` takes it; `workers` is how many cores may work at most, None for all; `task` is what they run."""
+        """`on` as `check_place` takes it; `workers` is how many cores may work at most, None for
+        all; `task` is what they run.
+        """
         self.on, self.workers, self._function = on, workers, task
 
     def content(self) -> bytes:
@@ -53,7 +60,10 @@ class OnRay:
         return self._task.remote(*self._sent, *arguments)
 
     def answer(self, reference: Any, what: str) -> Any:
-        """Return the result of a task. Raises what it raised, and ConnectionError where `what` was lost."""
+        """Return the result of a task.
+
+        Raises what it raised, and ConnectionError where `what` was lost.
+        """
         errors = self.ray.exceptions
         try:
             return self.ray.get(reference)
@@ -61,20 +71,31 @@ class OnRay:
             raise (error.cause if isinstance(error.cause, Exception) else error) from None
         except errors.RayError as error:
             reason = " ".join(str(error).split())[:300]
-            raise ConnectionError(f"{what} lost, after up to {RETRIES + 1} tries: {reason}") from error
+            raise ConnectionError(
+                f"{what} lost, after up to {RETRIES + 1} tries: {reason}"
+            ) from error
 
     def __enter__(self) -> Self:
         self.ray, self.is_ours = connected(self.on, self.workers)
         try:
             content = self.content()
-            self._sent = worker.stamp(), hashlib.sha256(content).hexdigest(), [self.ray.put(content)]
+            self._sent = (
+                worker.stamp(),
+                hashlib.sha256(content).hexdigest(),
+                [self.ray.put(content)],
+            )
             self._task = self.ray.remote(num_cpus=1, max_retries=RETRIES)(self._function)
         except BaseException:
             self._leave()
             raise
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         self._leave()
 
     def _leave(self) -> None:
@@ -115,7 +136,9 @@ class RayCrew(OnRay):
 
     def _ended(self, tickets: Collection[Ticket], seconds: float) -> list[Ticket]:
         first, _ = self.ray.wait(list(tickets), num_returns=1, timeout=seconds)
-        more, _ = self.ray.wait(list(tickets), num_returns=len(tickets), timeout=0) if first else ([], [])
+        more, _ = (
+            self.ray.wait(list(tickets), num_returns=len(tickets), timeout=0) if first else ([], [])
+        )
         return list(more or first)
 
     def result(self, ticket: Ticket) -> Played:
@@ -133,14 +156,22 @@ class RayCrew(OnRay):
                 left.remove(ticket)
                 yield ticket
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         for ticket in self.spans:
             self.ray.cancel(ticket, force=True)
         super().__exit__(kind, error, trace)
 
 
 def task() -> Any:
-    """Return the function that workers run. It is nested, so that Ray sends its code: a worker may have no Ludary that knows it."""
+    """Return the function that workers run.
+
+    It is nested, so that Ray sends its code: a worker may have no Ludary that knows it.
+    """
 
     def ludary_block(stamp, key, parcel, first, games):  # type: ignore[no-untyped-def] # types would be sent by name
         import socket
@@ -148,7 +179,10 @@ def task() -> Any:
         try:
             from ludary.lab.ray.worker import play
         except ImportError as error:
-            return f"the worker on {socket.gethostname()} has not Ludary {stamp}, which this is: {error}"
+            return (
+                f"the worker on {socket.gethostname()} has not Ludary {stamp}, which this is:"
+                f" {error}"
+            )
         import ray
 
         return play(stamp, key, lambda: ray.get(parcel[0]), first, games)
@@ -157,21 +191,29 @@ def task() -> Any:
 
 
 def check_place(on: object) -> str:
-    """Return the place where games are to be played, if it is one: "ray", "ray://HOST:PORT" or "HOST:PORT".
+    """Return the place where games are to be played, if it is one: "ray", "ray://HOST:PORT" or
+    "HOST:PORT".
 
     ValueError or TypeError if not, ImportError if there is no Ray.
     """
     if not isinstance(on, str):
         raise TypeError(f"on={briefly(on)}: should be a text, such as 'ray'")
     if on != HERE and not ADDRESS.fullmatch(on):
-        raise ValueError(f"on={briefly(on)}: should be 'ray', or the address of a Ray cluster as 'HOST:PORT' or 'ray://HOST:PORT'")
+        raise ValueError(
+            f"on={briefly(on)}: should be 'ray', or the address of a Ray cluster as 'HOST:PORT' or"
+            " 'ray://HOST:PORT'"
+        )
     if find_spec("ray") is None:
-        raise ImportError("playing on several machines needs one more package: pip install 'ludary[ray]'")
+        raise ImportError(
+            "playing on several machines needs one more package: pip install 'ludary[ray]'"
+        )
     return on
 
 
 def connected(on: str, workers: int | None) -> tuple[Any, bool]:
-    """The module `ray`, connected to that cluster, and whether this was done here; ConnectionError if no cluster answers."""
+    """The module `ray`, connected to that cluster, and whether this was done here; ConnectionError
+    if no cluster answers.
+    """
     if on == HERE:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # of a Ray that is started here
     else:
@@ -183,14 +225,20 @@ def connected(on: str, workers: int | None) -> tuple[Any, bool]:
     try:
         join(ray, "auto" if on == HERE else on, workers)
     except (OSError, RuntimeError, ValueError, SystemExit) as error:
-        where = "Ray could not be started here" if on == HERE else f"{on}: no Ray cluster lets us in there ({TOKEN})"
+        where = (
+            "Ray could not be started here"
+            if on == HERE
+            else f"{on}: no Ray cluster lets us in there ({TOKEN})"
+        )
         raise ConnectionError(f"{where}: {' '.join(str(error).split())[:300]}") from error
     return ray, True
 
 
 @contextmanager
 def staying_connected(on: str | None, workers: int | None) -> Iterator[None]:
-    """Stay connected to a cluster over several simulations, which would connect anew each; nothing if `on` is None."""
+    """Stay connected to a cluster over several simulations, which would connect anew each; nothing
+    if `on` is None.
+    """
     if on is None:
         yield
         return
@@ -203,7 +251,9 @@ def staying_connected(on: str | None, workers: int | None) -> Iterator[None]:
 
 
 def join(ray: Any, address: str, workers: int | None) -> None:
-    """Connect to the cluster there; where "auto" finds none, start one of this machine's cores that ends with this process."""
+    """Connect to the cluster there; where "auto" finds none, start one of this machine's cores that
+    ends with this process.
+    """
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         ray.init(address, **quiet)
@@ -211,7 +261,9 @@ def join(ray: Any, address: str, workers: int | None) -> None:
         if address != "auto":
             raise
         memory = max(LEAST_MEMORY, MEMORY * (workers or cores()))
-        ray.init("local", num_cpus=workers, include_dashboard=False, object_store_memory=memory, **quiet)
+        ray.init(
+            "local", num_cpus=workers, include_dashboard=False, object_store_memory=memory, **quiet
+        )
 
 
 def check_answers(address: str) -> None:
@@ -223,5 +275,6 @@ def check_answers(address: str) -> None:
         socket.create_connection((host, int(found["port"])), ANSWER_SECONDS).close()
     except (OSError, OverflowError) as error:
         raise ConnectionError(
-            f"{address}: nothing answers there ({error}); `ray start --head` begins a cluster, and says its address"
+            f"{address}: nothing answers there ({error}); `ray start --head` begins a cluster, and"
+            " says its address"
         ) from None

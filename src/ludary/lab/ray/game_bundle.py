@@ -1,7 +1,9 @@
-"""Parcels: a game with bots in its seats as bytes, for processes elsewhere that have the same Ludary.
+"""Parcels: a game with bots in its seats as bytes, for processes elsewhere that have the same
+Ludary.
 
-Games that ship travel by their name. One of one's own travels with its file, and with the files beside it that it imports; who unpacks a
-parcel runs them. Bots travel as Ray sends functions: those of a module that is installed by name, others with their code.
+Games that ship travel by their name. One of one's own travels with its file, and with the files
+beside it that it imports; who unpacks a parcel runs them. Bots travel as Ray sends functions: those
+of a module that is installed by name, others with their code.
 """
 
 from __future__ import annotations
@@ -30,7 +32,9 @@ if TYPE_CHECKING:
 class GameBundle:
     """All that is needed to make a game on another machine."""
 
-    name: str  # for `ludary.load`: of a game that ships, or the path of its file where it was packed
+    name: (
+        str  # for `ludary.load`: of a game that ships, or the path of its file where it was packed
+    )
     files: dict[str, bytes]  # of a game of one's own, by name
     edition: str | None  # JSON
     numbers: dict[str, int]
@@ -45,10 +49,14 @@ class GameBundle:
         """The game. ValueError if it cannot be loaded here."""
         rules = rules_of(str(self.place()) if self.files else self.name)
         model = rules.contents.edition_model or EditionFile
-        return rules.with_tables(None if self.edition is None else model.model_validate_json(self.edition), self.numbers)
+        return rules.with_tables(
+            None if self.edition is None else model.model_validate_json(self.edition), self.numbers
+        )
 
     def place(self) -> Path:
-        """The game's file: the one that was packed, if this process sees it unchanged; else a copy, the same for every parcel alike."""
+        """The game's file: the one that was packed, if this process sees it unchanged; else a copy,
+        the same for every parcel alike.
+        """
         path = Path(self.name)
         if all(has(path.with_name(name), content) for name, content in self.files.items()):
             return path
@@ -85,9 +93,17 @@ def digest_of(files: Mapping[str, bytes]) -> str:
 
 def files_of(source: Path) -> dict[str, bytes]:
     """A game's file, and those of its neighbours that are loaded."""
-    loaded = (Path(file) for module in list(sys.modules.values()) if (file := getattr(module, "__file__", None)))
-    beside = {path.name: path for path in loaded if path.parent == source.parent and path.suffix == ".py"}
-    return {name: path.read_bytes() for name, path in sorted({**beside, source.name: source}.items())}
+    loaded = (
+        Path(file)
+        for module in list(sys.modules.values())
+        if (file := getattr(module, "__file__", None))
+    )
+    beside = {
+        path.name: path for path in loaded if path.parent == source.parent and path.suffix == ".py"
+    }
+    return {
+        name: path.read_bytes() for name, path in sorted({**beside, source.name: source}.items())
+    }
 
 
 def pack(workplace: Workplace) -> bytes:
@@ -100,14 +116,27 @@ def pack(workplace: Workplace) -> bytes:
         try:
             bots.append(dumps(bot))
         except Exception as error:  # whatever a bot's own pickling raises
-            raise ValueError(f"the bot {name_of(bot)} cannot be sent to other processes: {error}") from error
+            raise ValueError(
+                f"the bot {name_of(bot)} cannot be sent to other processes: {error}"
+            ) from error
     return dumps(
-        (GameBundle.of(workplace.game), workplace.seats, bots, workplace.seed, workplace.watches, workplace.counts_each, workplace.start)
+        (
+            GameBundle.of(workplace.game),
+            workplace.seats,
+            bots,
+            workplace.seed,
+            workplace.watches,
+            workplace.counts_each,
+            workplace.start,
+        )
     )
 
 
 def unpack(parcel: bytes) -> Workplace:
-    """The game with its bots, as it was packed. This runs the parcel's code: take parcels only from trusted senders."""
+    """The game with its bots, as it was packed.
+
+    This runs the parcel's code: take parcels only from trusted senders.
+    """
     sent, seats, bots, seed, watches, counts_each, start = pickle.loads(parcel)
     game = sent.open()  # first: its file may define the bots
     seated: list[Any] = [pickle.loads(bot) for bot in bots]

@@ -1,4 +1,6 @@
-"""The drivers of simulations: games with bots in their seats, played and counted without leaving compiled code."""
+"""The drivers of simulations: games with bots in their seats, played and counted without leaving
+compiled code.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,10 @@ Array = npt.NDArray[Any]
 
 
 class Counts(NamedTuple):
-    """The results of some games in a row, the first numbered `first`. `count_results` fills `firsts` and those up to `beginner`."""
+    """The results of some games in a row, the first numbered `first`.
+
+    `count_results` fills `firsts` and those up to `beginner`.
+    """
 
     first: int
     gains: Array  # (games, seats) float64: their returns
@@ -33,29 +38,52 @@ class Counts(NamedTuple):
     actions: Array  # by id
     events: Array  # by kind
     choices: Array  # int64: how many actions were legal at all decisions together, and at most
-    firsts: Array  # (seats, seats) int64: how often each seat came first, by how many others did with it
+    # (seats, seats) int64: how often each seat came first, by how many others did with it
+    firsts: Array
     parts: Array  # (seats, 2048, 2) int64: exact sums of the returns, see `totals.exact_sum`
-    by_length: Array  # (1024,) int64: how many games have so many decisions; the last, how many have more
-    beginner: Array  # (seats,) int64: how often the seat that decided first came first, by how many others did with it
+    by_length: (
+        Array  # (1024,) int64: how many games have so many decisions; the last, how many have more
+    )
+    # (seats,) int64: how often the seat that decided first came first, by how many others did with
+    # it
+    beginner: Array
     began: Array  # (games,) int8: the seat that decided first
-    watched: Array  # (games, columns) float64: luck and more, see `lab.luck`; no columns where nobody watches
+    # (games, columns) float64: luck and more, see `lab.luck`; no columns where nobody watches
+    watched: Array
 
 
 def new_block(first: int, games: int, seats: int, actions: int, watched: int = 0) -> Counts:
-    """Return zeros for the results of so many games from number `first` on, with so many columns of what was `watched`."""
-    by_id, by_kind, choices = np.zeros(actions, np.int64), np.zeros(MOST_KINDS, np.int64), np.zeros(2, np.int64)
+    """Return zeros for the results of so many games from number `first` on, with so many columns of
+    what was `watched`.
+    """
+    by_id, by_kind, choices = (
+        np.zeros(actions, np.int64),
+        np.zeros(MOST_KINDS, np.int64),
+        np.zeros(2, np.int64),
+    )
     firsts, parts = np.zeros((seats, seats), np.int64), np.zeros((seats, EXPONENTS, 2), np.int64)
     by_length, beginner = np.zeros(LENGTHS, np.int64), np.zeros(seats, np.int64)
     rows = np.zeros(games, np.int8), np.zeros((games, watched))
     gains, lengths = np.zeros((games, seats)), np.zeros(games, np.int32)
-    return Counts(first, gains, lengths, by_id, by_kind, choices, firsts, parts, by_length, beginner, *rows)
+    return Counts(
+        first, gains, lengths, by_id, by_kind, choices, firsts, parts, by_length, beginner, *rows
+    )
 
 
 @driver
-def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, room: ThreadArrays, counts: Counts) -> None:
+def play_block(
+    boxes: Array,
+    blanks: Array,
+    seats: int,
+    seed: int,
+    bots: Array,
+    room: ThreadArrays,
+    counts: Counts,
+) -> None:
     """Play `len(counts.lengths)` games with these `bots`, `(seats,)` Seating, and count.
 
-    The random number for the next choice is drawn before an action is carried out, as in `engine.playouts`.
+    The random number for the next choice is drawn before an action is carried out, as in
+    `engine.playouts`.
     """
     first, gains, lengths, actions, events, choices, _, _, _, _, began, _ = counts
     states, out, f = room.states, room.out, room.minds[0].fate
@@ -89,12 +117,19 @@ def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, 
 
 @driver(inner=False, shared=True)
 def count_results(
-    gains: Array, words: Array, lengths: Array, began: Array, firsts: Array, parts: Array, by_length: Array, beginner: Array
+    gains: Array,
+    words: Array,
+    lengths: Array,
+    began: Array,
+    firsts: Array,
+    parts: Array,
+    by_length: Array,
+    beginner: Array,
 ) -> None:
     """Count who came first and how long games took, and add up the returns.
 
-    `gains` are the returns, `(games, seats)` float64, and `words` the same bits as int64. Who wins decides on no branch: a processor
-    would guess many of them wrong.
+    `gains` are the returns, `(games, seats)` float64, and `words` the same bits as int64. Who wins
+    decides on no branch: a processor would guess many of them wrong.
     """
     seats = gains.shape[1]
     for k in range(len(gains)):
@@ -112,7 +147,9 @@ def count_results(
 
 @driver(inner=True, shared=True)
 def add_exactly(word: int, parts: Array) -> None:
-    """Add the double with these bits to `parts`: the halves of its 53 digits, by exponent and with its sign, so that nothing is rounded."""
+    """Add the double with these bits to `parts`: the halves of its 53 digits, by exponent and with
+    its sign, so that nothing is rounded.
+    """
     exponent = (word >> DIGITS) & (EXPONENTS - 1)
     digits = (word & ((1 << DIGITS) - 1)) | (int(exponent > 0) << DIGITS)
     sign = (word >> 63) | 1
@@ -122,7 +159,9 @@ def add_exactly(word: int, parts: Array) -> None:
 
 @driver(inner=True)
 def go_on(box: Any, s: Any, seats: int, rng: int | np.uint64) -> None:
-    """In the place of `set_up` where games begin in a position: it is `s` already, and goes on with the generator `rng`."""
+    """In the place of `set_up` where games begin in a position: it is `s` already, and goes on with
+    the generator `rng`.
+    """
     fresh(s.fate)
     s.events.count = 0
     s.fate.rng = rng
@@ -130,7 +169,9 @@ def go_on(box: Any, s: Any, seats: int, rng: int | np.uint64) -> None:
 
 @driver(inner=True)
 def count_events(s: Any, events: Array) -> None:
-    """Add what the last action told; what owners were told with a secret, and the others without, counts once."""
+    """Add what the last action told; what owners were told with a secret, and the others without,
+    counts once.
+    """
     for line in range(min(s.events.count, len(s.events.lines))):
         event = s.events.lines[line]
         if event.known_to == EVERYBODY or not (int(event.known_to) >> SPECTATOR_BIT) & 1:
@@ -143,8 +184,13 @@ class Workplace(SeatedBots):
 
     game: Game
     seed: int
-    watches: bool | Literal["formula"] = False  # whether luck is watched; "formula": by the game's formula, even if there is a network
-    counts_each: bool = False  # whether occurrences are counted for each game: only where luck is watched
+    watches: bool | Literal["formula"] = (
+        # whether luck is watched; "formula": by the game's formula, even if there is a network
+        False
+    )
+    counts_each: bool = (
+        False  # whether occurrences are counted for each game: only where luck is watched
+    )
     start: bytes = b""  # the State in which all games begin; b"": they are set up
 
     def block(self, first: int, games: int) -> Counts:
@@ -155,11 +201,21 @@ class Workplace(SeatedBots):
     @cached_property
     def occurrences(self) -> list[str]:
         """The names of what is counted for each game: verbs, and kinds of events."""
-        return occurrence_names(self.game.actions.verbs, self.game.presentation.event_names) if self.counts_each else []
+        return (
+            occurrence_names(self.game.actions.verbs, self.game.presentation.event_names)
+            if self.counts_each
+            else []
+        )
 
     def beginnings(self) -> Array:
-        """The State, shape `(1,)`, with which each game begins: that of the start, or a blank one that is set up."""
-        return np.frombuffer(bytearray(self.start), self.game.State.dtype) if self.start else self.game.engine.blanks
+        """The State, shape `(1,)`, with which each game begins: that of the start, or a blank one
+        that is set up.
+        """
+        return (
+            np.frombuffer(bytearray(self.start), self.game.State.dtype)
+            if self.start
+            else self.game.engine.blanks
+        )
 
     def instead(self) -> dict[Any, Any]:
         return {set_up: go_on} if self.start else {}

@@ -1,4 +1,7 @@
-"""Crews: who plays blocks of games. Here the threads of this process; `lab/ray/crew.py` has the workers of a cluster."""
+"""Crews: who plays blocks of games.
+
+Here the threads of this process; `lab/ray/crew.py` has the workers of a cluster.
+"""
 
 from __future__ import annotations
 
@@ -58,11 +61,18 @@ class Crew(Protocol):
 
     def __enter__(self) -> Crew: ...
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None: ...
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None: ...
 
 
 class Threads:
-    """Threads of this process; bots of one's own keep Python's lock, so that their games run in one."""
+    """Threads of this process; bots of one's own keep Python's lock, so that their games run in
+    one.
+    """
 
     seconds = BLOCK_SECONDS
 
@@ -89,7 +99,12 @@ class Threads:
         self.pool = ThreadPoolExecutor(self.size)
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         self.pool.shutdown()
 
 
@@ -113,12 +128,29 @@ def player(workplace: Workplace) -> Play:
     """Return the function that plays a block, compiled where all bots are; threads can share it."""
     if not are_compiled(workplace.bots):
         return lambda block: play_block_in_python(workplace, block)
-    boxes, beginnings, bots, rooms = workplace.game.boxes, workplace.beginnings(), workplace.seating(), threading.local()
+    boxes, beginnings, bots, rooms = (
+        workplace.game.boxes,
+        workplace.beginnings(),
+        workplace.seating(),
+        threading.local(),
+    )
     run: Any = workplace.bind(play_watched if workplace.watches else play_block)
 
     def play(block: Counts) -> None:
         if not hasattr(rooms, "room"):
-            rooms.room, rooms.watch = workplace.room(), [workplace.watch_room()] if workplace.watches else []
-        run(boxes, beginnings, workplace.seats, workplace.seed, bots, rooms.room, block, *rooms.watch)
+            rooms.room, rooms.watch = (
+                workplace.room(),
+                [workplace.watch_room()] if workplace.watches else [],
+            )
+        run(
+            boxes,
+            beginnings,
+            workplace.seats,
+            workplace.seed,
+            bots,
+            rooms.room,
+            block,
+            *rooms.watch,
+        )
 
     return play

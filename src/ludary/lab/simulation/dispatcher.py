@@ -29,8 +29,14 @@ class Dispatcher:
     interrupted: bool = False
 
     def run(self, crew: Crew, progress: Progress | None = None) -> None:
-        """Have all games played that are not there yet; Ctrl-C stops handing out and takes what still comes."""
-        left, sizes, out = OpenSpans(gaps(self.keeper.spans(), self.games)), BlockSizes(), set[Ticket]()
+        """Have all games played that are not there yet; Ctrl-C stops handing out and takes what
+        still comes.
+        """
+        left, sizes, out = (
+            OpenSpans(gaps(self.keeper.spans(), self.games)),
+            BlockSizes(),
+            set[Ticket](),
+        )
         if not left:
             return
         try:
@@ -47,7 +53,14 @@ class Dispatcher:
             with interrupts_held():
                 self.keeper.close()
 
-    def play(self, crew: Crew, left: OpenSpans, sizes: BlockSizes, out: set[Ticket], progress: Progress | None = None) -> None:
+    def play(
+        self,
+        crew: Crew,
+        left: OpenSpans,
+        sizes: BlockSizes,
+        out: set[Ticket],
+        progress: Progress | None = None,
+    ) -> None:
         """Have all that is left played; `out` has the blocks that are being played."""
         while left or out:
             while left and len(out) < crew.size:
@@ -55,7 +68,14 @@ class Dispatcher:
             for ticket in crew.ready(out):
                 self._take(crew, ticket, sizes, out, progress)
 
-    def _take(self, crew: Crew, ticket: Ticket, sizes: BlockSizes, out: set[Ticket], progress: Progress | None) -> None:
+    def _take(
+        self,
+        crew: Crew,
+        ticket: Ticket,
+        sizes: BlockSizes,
+        out: set[Ticket],
+        progress: Progress | None,
+    ) -> None:
         done: Played = crew.result(ticket)
         with interrupts_held():
             out.remove(ticket)
@@ -74,7 +94,9 @@ class BlockSizes:
 
     def learn(self, games: int, seconds: float, wanted: float) -> None:
         """`games` were played in so many seconds, and a block should take the `wanted` ones."""
-        self.next = max(1, min(self.next * 8, round(games / max(seconds, 1e-6) * wanted), MOST_GAMES_OF_A_BLOCK))
+        self.next = max(
+            1, min(self.next * 8, round(games / max(seconds, 1e-6) * wanted), MOST_GAMES_OF_A_BLOCK)
+        )
 
 
 class OpenSpans:
@@ -87,7 +109,9 @@ class OpenSpans:
         return bool(self.spans)
 
     def next(self, most: int) -> Span:
-        """The next block: the number of its first game, and how many games in a row it has, at most so many."""
+        """The next block: the number of its first game, and how many games in a row it has, at most
+        so many.
+        """
         first, end = self.spans.pop()
         games = min(most, end - first)
         if first + games < end:

@@ -1,4 +1,7 @@
-"""Rows: where the single games of a simulation are. Here in memory; `lab/simulation/parquet.py` keeps them on the disk."""
+"""Rows: where the single games of a simulation are.
+
+Here in memory; `lab/simulation/parquet.py` keeps them on the disk.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,9 @@ class GameRows(NamedTuple):
     returns: npt.NDArray[np.float64]  # (games, seats)
     lengths: npt.NDArray[np.int32]  # (games,): decisions of each game
     began: npt.NDArray[np.int8]  # (games,): the seat that decided first
-    watched: npt.NDArray[np.float64]  # (games, columns): luck and more, see `lab.luck`; no columns where nobody watched
+    watched: npt.NDArray[
+        np.float64
+    ]  # (games, columns): luck and more, see `lab.luck`; no columns where nobody watched
 
     @classmethod
     def of(cls, block: Counts) -> GameRows:
@@ -37,7 +42,9 @@ class Keeper(Protocol):
     """A store that keeps blocks and finds them again."""
 
     def spans(self) -> list[tuple[int, int]]:
-        """The numbers of the games that are there: the first, and the one behind the last, of each run of them."""
+        """The numbers of the games that are there: the first, and the one behind the last, of each
+        run of them.
+        """
 
     def add(self, done: Played) -> None:
         """Keep a block."""

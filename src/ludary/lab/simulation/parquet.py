@@ -1,11 +1,13 @@
-"""Games on the disk: a folder of Parquet files, written while they are played, so that their number is not bounded by memory.
+"""Games on the disk: a folder of Parquet files, written while they are played, so that their number
+is not bounded by memory.
 
     _simulation.json         whose games these are: the game, its box, the bots, the seed
     games-00000.parquet      a row for each game and seat, and in the file's metadata what was counted of its games
     games-00001.parquet ...
 
-A file is there wholly or not at all. Whoever opens the folder again reads in the metadata which games are there.
-"""
+A file is there wholly or not at all. Whoever opens the folder again reads in the metadata which
+games are there.
+"""  # noqa: E501
 
 from __future__ import annotations
 
@@ -53,7 +55,9 @@ class Parquet:
     """Keeps blocks in a folder."""
 
     def __init__(self, folder: str | Path, about: dict[str, Any], totals: Totals) -> None:
-        """Make the folder, or go on with the one that is there. `totals` are those of no games; those of the games there come to them.
+        """Make the folder, or go on with the one that is there.
+
+        `totals` are those of no games; those of the games there come to them.
 
         Raises ValueError if it is of another simulation, or of none.
         """
@@ -68,13 +72,19 @@ class Parquet:
         self.runs.sort()
         for one, following in pairwise(self.runs):
             if following.first < one.end:
-                raise ValueError(f"{following.file}: has game {following.first}, which is in {one.file}, too: take one of them away")
+                raise ValueError(
+                    f"{following.file}: has game {following.first}, which is in {one.file}, too:"
+                    " take one of them away"
+                )
 
     def _begin(self) -> None:
         path = self.folder / ABOUT
         if not path.exists():
             if self.folder.exists() and any(self.folder.iterdir()):
-                raise ValueError(f"{self.folder}: holds other things and no {ABOUT}: give a new folder, or that of a simulation")
+                raise ValueError(
+                    f"{self.folder}: holds other things and no {ABOUT}: give a new folder, or that"
+                    " of a simulation"
+                )
             self.folder.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(self.about, indent=2) + "\n", encoding="utf-8")
             return
@@ -85,7 +95,10 @@ class Parquet:
         for name, value in self.about.items():
             if not isinstance(written, dict) or written.get(name) != value:
                 other = written.get(name) if isinstance(written, dict) else written
-                raise ValueError(f"{path}: {name} is {briefly(other)} there, and {briefly(value)} here: give another folder")
+                raise ValueError(
+                    f"{path}: {name} is {briefly(other)} there, and {briefly(value)} here: give"
+                    " another folder"
+                )
 
     def _find(self, file: Path) -> None:
         """Take in what a file says of its games."""
@@ -96,11 +109,15 @@ class Parquet:
             counted = Totals.from_json(told["totals"])
         except (ArrowException, KeyError, TypeError, ValueError) as error:
             raise ValueError(f"{file}: is no file of a simulation: {str(error)[:200]}") from None
-        self.runs += [RowGroup(first, end, file, group) for group, (first, end) in enumerate(told["runs"])]
+        self.runs += [
+            RowGroup(first, end, file, group) for group, (first, end) in enumerate(told["runs"])
+        ]
         self.totals.add(counted)
 
     def spans(self) -> list[tuple[int, int]]:
-        return [(run.first, run.end) for run in self.runs] + [(rows.first, rows.end) for rows in self.waiting.values()]
+        return [(run.first, run.end) for run in self.runs] + [
+            (rows.first, rows.end) for rows in self.waiting.values()
+        ]
 
     def add(self, done: Played) -> None:
         self.waiting[done.block.first] = GameRows.of(done.block)
@@ -116,10 +133,25 @@ class Parquet:
         """Write what waits as one file."""
         if self.waiting:
             runs = list(joined([self.waiting[first] for first in sorted(self.waiting)]))
-            file = next(path for path in map(self._named, range(len({run.file for run in self.runs}), 10**9)) if not path.exists())
-            told = {"runs": [(rows.first, rows.end) for rows in runs], "totals": self.counted.to_json()}
+            file = next(
+                path
+                for path in map(self._named, range(len({run.file for run in self.runs}), 10**9))
+                if not path.exists()
+            )
+            told = {
+                "runs": [(rows.first, rows.end) for rows in runs],
+                "totals": self.counted.to_json(),
+            }
             write(file, runs, self.about, told)
-            self.runs = sorted([*self.runs, *(RowGroup(rows.first, rows.end, file, group) for group, rows in enumerate(runs))])
+            self.runs = sorted(
+                [
+                    *self.runs,
+                    *(
+                        RowGroup(rows.first, rows.end, file, group)
+                        for group, rows in enumerate(runs)
+                    ),
+                ]
+            )
         self.waiting, self.counted, self.since = {}, self.none.fresh(), time.monotonic()
 
     def _named(self, number: int) -> Path:
@@ -143,9 +175,18 @@ def check_pyarrow() -> None:
 def joined(blocks: list[GameRows]) -> Iterator[GameRows]:
     """The blocks, which are in order, with those put together that follow each other."""
     while blocks:
-        count = next((k for k, (one, other) in enumerate(pairwise(blocks), 1) if one.end != other.first), len(blocks))
+        count = next(
+            (k for k, (one, other) in enumerate(pairwise(blocks), 1) if one.end != other.first),
+            len(blocks),
+        )
         some, blocks = blocks[:count], blocks[count:]
-        yield GameRows(some[0].first, *(np.concatenate([getattr(one, name) for one in some]) for name in GameRows._fields[1:]))
+        yield GameRows(
+            some[0].first,
+            *(
+                np.concatenate([getattr(one, name) for one in some])
+                for name in GameRows._fields[1:]
+            ),
+        )
 
 
 def write(path: Path, runs: list[GameRows], about: dict[str, Any], told: dict[str, Any]) -> None:
@@ -181,21 +222,37 @@ def table_of(rows: GameRows, bots: list[str], occurrences: Sequence[str] = ()) -
             "decisions": np.repeat(rows.lengths, seats),
             "began": np.repeat(rows.began, seats) == np.tile(np.arange(seats), games),
         }
-        | ({name: column.ravel() for name, column in luck_by_seat(rows.watched, seats, occurrences).items()} if rows.watched.size else {})
+        | (
+            {
+                name: column.ravel()
+                for name, column in luck_by_seat(rows.watched, seats, occurrences).items()
+            }
+            if rows.watched.size
+            else {}
+        )
     )
 
 
 def rows_of(first: int, table: Any, about: dict[str, Any]) -> GameRows:
     """Read what `table_of` made."""
     seats, occurrences = len(about["bots"]), about["occurrences"] or ()
-    returns, lengths = table["return"].to_numpy().reshape(-1, seats), table["decisions"].to_numpy()[::seats].astype(np.int32)
+    returns, lengths = (
+        table["return"].to_numpy().reshape(-1, seats),
+        table["decisions"].to_numpy()[::seats].astype(np.int32),
+    )
     began = table["began"].to_numpy().reshape(-1, seats).argmax(axis=1).astype(np.int8)
-    by_seat = {name: table[name].to_numpy().reshape(-1, seats) for name in (*NAMES, *occurrences) if name in table.column_names}
+    by_seat = {
+        name: table[name].to_numpy().reshape(-1, seats)
+        for name in (*NAMES, *occurrences)
+        if name in table.column_names
+    }
     return GameRows(first, returns, lengths, began, watched_of(by_seat, len(returns), occurrences))
 
 
 def about(workplace: Workplace, ludary: str) -> dict[str, Any]:
-    """Return all that the games follow from: simulations that agree in it are equal, number by number."""
+    """Return all that the games follow from: simulations that agree in it are equal, number by
+    number.
+    """
     game, seated = workplace.game, workplace.bots
     names = names_of(seated, game)
     edition = game.edition.digest() if game.edition else None
@@ -207,7 +264,9 @@ def about(workplace: Workplace, ludary: str) -> dict[str, Any]:
         "edition": edition,
         "options": dict(game.numbers),
         "bots": names,
-        "identities": {name: identity_of(bot, game) for name, bot in zip(names, seated, strict=True)},
+        "identities": {
+            name: identity_of(bot, game) for name, bot in zip(names, seated, strict=True)
+        },
         "seed": workplace.seed,
         "watches": workplace.watches,
         "judge": network_digest(game) if workplace.watches is True else "",

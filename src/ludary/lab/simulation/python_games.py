@@ -29,12 +29,16 @@ def play_block_in_python(workplace: Workplace, block: Counts) -> None:
     for k in range(len(block.lengths)):
         number = block.first + k
         events = block.events.copy()
-        begin(engine.boxes, beginnings, states, 0, workplace.seats, generator(workplace.seed, number))
+        begin(
+            engine.boxes, beginnings, states, 0, workplace.seats, generator(workplace.seed, number)
+        )
         _count_events(states, block)
         block.began[k] = states["actor"][0]
         if watcher:
             watcher.deal(number, block.watched[k], events)
-        rngs = [np.random.default_rng([workplace.seed, number, seat]) for seat in range(workplace.seats)]
+        rngs = [
+            np.random.default_rng([workplace.seed, number, seat]) for seat in range(workplace.seats)
+        ]
         while (count := int(engine.legal(engine.boxes, states, 0, out))) > 0:
             legal = [int(action) for action in out[:count]]
             view = _view(workplace, states)
@@ -54,7 +58,9 @@ def play_block_in_python(workplace: Workplace, block: Counts) -> None:
             watcher.end(block.gains[k], block.events)
 
 
-def _carry_out(workplace: Workplace, states: Any, action: int, block: Counts, watcher: Watcher | None) -> None:
+def _carry_out(
+    workplace: Workplace, states: Any, action: int, block: Counts, watcher: Watcher | None
+) -> None:
     engine = workplace.game.engine
     if watcher:
         watcher.watch.before[:] = states
@@ -71,16 +77,27 @@ class Watcher:
         engine = workplace.game.engine
         self.workplace, self.states, self.engine = workplace, states, engine
         self.watch = workplace.watch_room()
-        drivers: tuple[Any, ...] = tuple(engine.bind(one, workplace.instead()) for one in (see_deal_at, see_choice_at, see_action_at))
+        drivers: tuple[Any, ...] = tuple(
+            engine.bind(one, workplace.instead())
+            for one in (see_deal_at, see_choice_at, see_action_at)
+        )
         self.see_deal, self.see_choice, self.see_action = drivers
         self.told = np.zeros(0)
 
     def deal(self, number: int, told: Any, events: Any) -> None:
-        """Begin with the game of this number; `told` takes what is seen. `events` are those of the games before it, by kind."""
+        """Begin with the game of this number; `told` takes what is seen.
+
+        `events` are those of the games before it, by kind.
+        """
         self.told = told
         self.see_events(events, -1.0)
         self.see_deal(
-            self.engine.boxes, self.workplace.beginnings(), self.states, generator(self.workplace.seed + 2, number), self.watch, told
+            self.engine.boxes,
+            self.workplace.beginnings(),
+            self.states,
+            generator(self.workplace.seed + 2, number),
+            self.watch,
+            told,
         )
 
     def see_events(self, events: Any, sign: float) -> None:
@@ -112,10 +129,18 @@ def _view(workplace: Workplace, states: Any) -> View:
     return View(game, blank_view(game, states, seat), seat)
 
 
-def _ask(workplace: Workplace, view: View, legal: Sequence[int], rngs: Sequence[np.random.Generator]) -> int:
+def _ask(
+    workplace: Workplace, view: View, legal: Sequence[int], rngs: Sequence[np.random.Generator]
+) -> int:
     game, seat = workplace.game, view.seat
     action = game.read_action(workplace.bots[seat](view, view.legal(), rngs[seat]))
     if action not in legal:
-        notation = game.actions.notation(action, game.thing_names) if 0 <= action < game.actions.count else str(action)
-        raise ValueError(f"the bot {name_of(workplace.bots[seat])} chose {notation!r}, which is not legal")
+        notation = (
+            game.actions.notation(action, game.thing_names)
+            if 0 <= action < game.actions.count
+            else str(action)
+        )
+        raise ValueError(
+            f"the bot {name_of(workplace.bots[seat])} chose {notation!r}, which is not legal"
+        )
     return action

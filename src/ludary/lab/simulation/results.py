@@ -28,7 +28,10 @@ MARKS = (0, 5, 25, 50, 75, 95, 100)  # percentiles of the length
 
 @dataclass(frozen=True, repr=False)
 class Results:
-    """The results of `simulate`. `to_dict()` has all figures; the arrays have one row for each game."""
+    """The results of `simulate`.
+
+    `to_dict()` has all figures; the arrays have one row for each game.
+    """
 
     game: str
     options: Mapping[str, str]  # options that differ from the edition
@@ -47,12 +50,16 @@ class Results:
     @cached_property
     def returns(self) -> npt.NDArray[np.float64]:
         """The returns of each game, in the order of their numbers: `(games, seats)`."""
-        return np.concatenate([np.zeros((0, len(self.bots))), *(rows.returns for rows in self.keeper.rows())])
+        return np.concatenate(
+            [np.zeros((0, len(self.bots))), *(rows.returns for rows in self.keeper.rows())]
+        )
 
     @cached_property
     def lengths(self) -> npt.NDArray[np.int32]:
         """The decisions of each game, in the order of their numbers: `(games,)`."""
-        return np.concatenate([np.zeros(0, np.int32), *(rows.lengths for rows in self.keeper.rows())])
+        return np.concatenate(
+            [np.zeros(0, np.int32), *(rows.lengths for rows in self.keeper.rows())]
+        )
 
     @cached_property
     def began(self) -> npt.NDArray[np.int8]:
@@ -67,30 +74,48 @@ class Results:
 
     @cached_property
     def occurrences(self) -> Mapping[str, npt.NDArray[np.float64]]:
-        """Counts of each verb and each kind of event in each game, `(games,)`, by `action NAME` and `event NAME`.
+        """Counts of each verb and each kind of event in each game, `(games,)`, by `action NAME` and
+        `event NAME`.
 
         Empty if they were not counted by `simulate(occurrences=True)`.
         """
         first = columns(len(self.bots))
         names = occurrence_names(list(self.actions), list(self.events))
-        return {name: self.watched[:, first + k] for k, name in enumerate(names)} if self.watched.shape[1] > first else {}
+        return (
+            {name: self.watched[:, first + k] for k, name in enumerate(names)}
+            if self.watched.shape[1] > first
+            else {}
+        )
 
     @cached_property
     def won(self) -> npt.NDArray[np.float64]:
-        """The share of each game that each seat won: `(games, seats)`. A shared first place counts in equal parts."""
+        """The share of each game that each seat won: `(games, seats)`.
+
+        A shared first place counts in equal parts.
+        """
         return shares_of_wins(self.returns)
 
     @cached_property
     def won_less_luck(self) -> npt.NDArray[np.float64]:
-        """`won` less what chance gave: the same mean, and less scatter. Equals `won` unless `is_less_luck`."""
+        """`won` less what chance gave: the same mean, and less scatter.
+
+        Equals `won` unless `is_less_luck`.
+        """
         if not self.watches:
             return self.won
-        return np.stack([less_luck(self.won[:, seat], self._luck[:, seat]) for seat in range(len(self.bots))], axis=1)
+        return np.stack(
+            [less_luck(self.won[:, seat], self._luck[:, seat]) for seat in range(len(self.bots))],
+            axis=1,
+        )
 
     @cached_property
     def is_less_luck(self) -> bool:
-        """Tell whether luck was taken off: where it was watched, a judge saw some, and the games are enough to weigh it."""
-        return bool(self.watches) and any(useful(self._luck[:, seat]).shape[1] for seat in range(len(self.bots)))
+        """Tell whether luck was taken off: where it was watched, a judge saw some, and the games
+        are enough to weigh it.
+        """
+        return bool(self.watches) and any(
+            useful(self._luck[:, seat]).shape[1] for seat in range(len(self.bots))
+        )
 
     @cached_property
     def _luck(self) -> npt.NDArray[np.float64]:
@@ -99,9 +124,14 @@ class Results:
         return np.stack([luck[f"luck of {kind}"] for kind in KINDS], axis=2)
 
     def adjusted(self) -> list[Estimate]:
-        """Each seat's share of wins, less luck where `is_less_luck`. ValueError if the games were not simulated with `adjust`."""
+        """Each seat's share of wins, less luck where `is_less_luck`.
+
+        ValueError if the games were not simulated with `adjust`.
+        """
         if not self.watches:
-            raise ValueError("nobody watched the luck of these games: simulate them with adjust=True")
+            raise ValueError(
+                "nobody watched the luck of these games: simulate them with adjust=True"
+            )
         return [Estimate.of_shares(shares) for shares in self.won_less_luck.T]
 
     def beginner(self) -> Estimate:
@@ -109,12 +139,17 @@ class Results:
         if self.watches:
             return Estimate.of_shares(self.won_less_luck[np.arange(self.games), self.began])
         parts = 1 / np.arange(1, len(self.bots) + 1)  # of the first place, by how many share it
-        return Estimate.of_counts(np.append(parts, 0.0), np.append(self.totals.beginner, self.games - self.totals.beginner.sum()))
+        return Estimate.of_counts(
+            np.append(parts, 0.0),
+            np.append(self.totals.beginner, self.games - self.totals.beginner.sum()),
+        )
 
     def columns(self) -> dict[str, npt.NDArray[Any]]:
-        """A row for each game and seat, for `pandas.DataFrame`, `polars.DataFrame` or `pyarrow.table`.
+        """A row for each game and seat, for `pandas.DataFrame`, `polars.DataFrame` or
+        `pyarrow.table`.
 
-        The columns are those of Parquet files: `game`, `seat` (from 0), `bot`, `return`, `won`, `decisions` and `began`.
+        The columns are those of Parquet files: `game`, `seat` (from 0), `bot`, `return`, `won`,
+        `decisions` and `began`.
         """
         games, seats = self.returns.shape
         return {
@@ -166,30 +201,51 @@ class Results:
         return self.totals.means()
 
     def intervals(self) -> list[tuple[float, float]]:
-        """The interval of each seat's true share of wins, with 95 % confidence (Wilson's interval)."""
+        """The interval of each seat's true share of wins, with 95 % confidence (Wilson's
+        interval).
+        """
         return [wilson(float(won), self.games) for won in self.wins()]
 
     def summary(self) -> str:
         """The results as a plain table."""
         lines = [f"{self.game}: {self.games:,} games, {self.decisions:,} decisions"]
-        for seat, (won, (low, high), mean) in enumerate(zip(self.wins(), self.intervals(), self.mean_returns(), strict=True)):
+        for seat, (won, (low, high), mean) in enumerate(
+            zip(self.wins(), self.intervals(), self.mean_returns(), strict=True)
+        ):
             share = won / max(1, self.games)
-            lines.append(f"  seat {seat + 1} {self.bots[seat]:<14} wins {share:6.1%}  ({low:.1%} to {high:.1%})  mean return {mean:+.3f}")
+            lines.append(
+                f"  seat {seat + 1} {self.bots[seat]:<14} wins {share:6.1%}  ({low:.1%} to"
+                f" {high:.1%})  mean return {mean:+.3f}"
+            )
         if self.games:
             five, median, ninety_five = self.totals.percentiles([5, 50, 95])
-            lines.append(f"  decisions a game: mean {self.mean_length:.1f}, median {median:.0f}, 5-95 % {five:.0f} to {ninety_five:.0f}")
-        lines.append(f"  legal actions a decision: mean {self.branching:.2f}, most {self.most_choices}")
+            lines.append(
+                f"  decisions a game: mean {self.mean_length:.1f}, median {median:.0f}, 5-95 %"
+                f" {five:.0f} to {ninety_five:.0f}"
+            )
+        lines.append(
+            f"  legal actions a decision: mean {self.branching:.2f}, most {self.most_choices}"
+        )
         if self.games > 1 and len(self.bots) > 1:
             lines.append(f"  whoever begins wins {share_words(self.beginner())}")
-        lines += [f"  {title} a game: " + _per_game(counts, self.games) for title, counts in self._counts()]
+        lines += [
+            f"  {title} a game: " + _per_game(counts, self.games)
+            for title, counts in self._counts()
+        ]
         return "\n".join(lines)
 
     def _counts(self) -> list[tuple[str, Mapping[str, int]]]:
         return [("actions", self.actions), ("events", self.events)]
 
     def __repr__(self) -> str:
-        seats = ", ".join(f"{bot} {won / max(1, self.games):.1%}" for bot, won in zip(self.bots, self.wins(), strict=True))
-        return f"<Results of {self.game}: {self.games:,} games{', interrupted' * self.interrupted}, won by {seats}>"
+        seats = ", ".join(
+            f"{bot} {won / max(1, self.games):.1%}"
+            for bot, won in zip(self.bots, self.wins(), strict=True)
+        )
+        return (
+            f"<Results of {self.game}: {self.games:,} games{', interrupted' * self.interrupted},"
+            f" won by {seats}>"
+        )
 
     def _repr_html_(self) -> str:
         return results_html(self)
@@ -215,25 +271,50 @@ class Results:
 
     def _seats(self) -> list[dict[str, Any]]:
         return [
-            {"bot": bot, "wins": float(won), "share": float(won) / max(1, self.games), "interval": [low, high], "mean_return": mean}
-            for bot, won, (low, high), mean in zip(self.bots, self.wins(), self.intervals(), self.mean_returns(), strict=True)
+            {
+                "bot": bot,
+                "wins": float(won),
+                "share": float(won) / max(1, self.games),
+                "interval": [low, high],
+                "mean_return": mean,
+            }
+            for bot, won, (low, high), mean in zip(
+                self.bots, self.wins(), self.intervals(), self.mean_returns(), strict=True
+            )
         ]
 
     def _percentiles(self) -> dict[str, float]:
-        return dict(zip(map(str, MARKS), self.totals.percentiles(MARKS), strict=True)) if self.games else {}
+        return (
+            dict(zip(map(str, MARKS), self.totals.percentiles(MARKS), strict=True))
+            if self.games
+            else {}
+        )
 
     def save_json(self, path: str | Path) -> None:
         """Write `to_dict()` to a file."""
         Path(path).write_text(json.dumps(self.to_dict(), indent=2) + "\n", encoding="utf-8")
 
     def save_csv(self, path: str | Path) -> None:
-        """Write one line for each game: its number, decisions, the seat that began, and the return of each seat."""
+        """Write one line for each game: its number, decisions, the seat that began, and the return
+        of each seat.
+        """
         with Path(path).open("w", newline="", encoding="utf-8") as file:
             writer = csv.writer(file)
-            writer.writerow(["game", "decisions", "began", *(f"return {seat + 1}" for seat in range(len(self.bots)))])
+            writer.writerow(
+                [
+                    "game",
+                    "decisions",
+                    "began",
+                    *(f"return {seat + 1}" for seat in range(len(self.bots))),
+                ]
+            )
             for rows in self.keeper.rows():
-                for number, (length, began, gains) in enumerate(zip(rows.lengths, rows.began, rows.returns, strict=True), rows.first):
-                    writer.writerow([number, length, began + 1, *(f"{value:.6g}" for value in gains)])
+                for number, (length, began, gains) in enumerate(
+                    zip(rows.lengths, rows.began, rows.returns, strict=True), rows.first
+                ):
+                    writer.writerow(
+                        [number, length, began + 1, *(f"{value:.6g}" for value in gains)]
+                    )
 
 
 def share_words(share: Estimate) -> str:
@@ -243,7 +324,9 @@ def share_words(share: Estimate) -> str:
 
 
 def _per_game(counts: Mapping[str, int], games: int) -> str:
-    return ", ".join(f"{name} {count / max(1, games):.3g}" for name, count in counts.items() if count)
+    return ", ".join(
+        f"{name} {count / max(1, games):.3g}" for name, count in counts.items() if count
+    )
 
 
 def wilson(successes: float, trials: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
@@ -253,5 +336,9 @@ def wilson(successes: float, trials: int, confidence: float = CONFIDENCE) -> tup
     z = NormalDist().inv_cdf((1 + confidence) / 2)
     share = successes / trials
     middle = (share + z * z / (2 * trials)) / (1 + z * z / trials)
-    reach = z / (1 + z * z / trials) * (share * (1 - share) / trials + z * z / (4 * trials * trials)) ** 0.5
+    reach = (
+        z
+        / (1 + z * z / trials)
+        * (share * (1 - share) / trials + z * z / (4 * trials * trials)) ** 0.5
+    )
     return max(0.0, middle - reach), min(1.0, middle + reach)

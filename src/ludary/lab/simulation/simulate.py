@@ -1,4 +1,7 @@
-"""Simulate: many games with bots in the seats. The same seed gives the same games, whatever the number of workers."""
+"""Simulate: many games with bots in the seats.
+
+The same seed gives the same games, whatever the number of workers.
+"""
 
 from __future__ import annotations
 
@@ -43,25 +46,31 @@ def simulate(
 ) -> Results:
     """Play `games` games and count what happens.
 
-    With a Match all games go on from where it stands, secrets and all, each with randomness of its own. Who decides first there, begins.
+    With a Match all games go on from where it stands, secrets and all, each with randomness of its
+    own. Who decides first there, begins.
 
-    `bots` has one for each seat, or one for all, by name or as a callable; None seats `uniform` everywhere. `workers` threads play (None:
-    one for each core); bots of one's own keep Python's lock, so their games run in one thread. `progress(done, games)` is
-    called now and then. Ctrl-C ends it, and the Results hold what was reached, marked `interrupted`.
+    `bots` has one for each seat, or one for all, by name or as a callable; None seats `uniform`
+    everywhere. `workers` threads play (None: one for each core); bots of one's own keep Python's
+    lock, so their games run in one thread. `progress(done, games)` is called now and then. Ctrl-C
+    ends it, and the Results hold what was reached, marked `interrupted`.
 
-    `on` says where else to play: `"ray"` on the Ray cluster that this machine belongs to, or on its own cores, `"HOST:PORT"` or
-    `"ray://HOST:PORT"` on the cluster with that address. `workers` is then how many of its cores play. The games are those that they
-    would be here; games whose worker is lost are played again elsewhere.
+    `on` says where else to play: `"ray"` on the Ray cluster that this machine belongs to, or on its
+    own cores, `"HOST:PORT"` or `"ray://HOST:PORT"` on the cluster with that address. `workers` is
+    then how many of its cores play. The games are those that they would be here; games whose worker
+    is lost are played again elsewhere.
 
-    `adjust` watches the luck of each game, so that `Results.adjusted` tells shares of wins with smaller intervals from the same games. The
-    judge is the network beside the game if it knows this edition, else the formula, which `adjust="formula"` takes anyway.
-    `occurrences` also keeps how often each verb and kind of event occurred in each game, as `Results.occurrences`; it needs `adjust`.
+    `adjust` watches the luck of each game, so that `Results.adjusted` tells shares of wins with
+    smaller intervals from the same games. The judge is the network beside the game if it knows this
+    edition, else the formula, which `adjust="formula"` takes anyway. `occurrences` also keeps how
+    often each verb and kind of event occurred in each game, as `Results.occurrences`; it needs
+    `adjust`.
 
-    `parquet` is a folder that gets a row for each game and seat, as Parquet files. If it has games of the same simulation, those that are
-    missing are played, and the Results are of all.
+    `parquet` is a folder that gets a row for each game and seat, as Parquet files. If it has games
+    of the same simulation, those that are missing are played, and the Results are of all.
 
-    Raises ValueError for a game, number of seats, bot or place that does not exist, and for a folder of other games; TypeError for anything
-    but numbers and bots; ImportError if Ray or PyArrow are missing; ConnectionError if Ray does not answer, or loses games again and again.
+    Raises ValueError for a game, number of seats, bot or place that does not exist, and for a
+    folder of other games; TypeError for anything but numbers and bots; ImportError if Ray or
+    PyArrow are missing; ConnectionError if Ray does not answer, or loses games again and again.
     """
     rules, start = begun(game, seats)
     games, seed = whole(games, "games", 1, MOST_GAMES), checked_seed(seed)
@@ -70,13 +79,32 @@ def simulate(
     seated = seat_bots(rules, game.seats if isinstance(game, Match) else seats, bots)
     if occurrences and not adjust:
         raise ValueError("occurrences=True: needs adjust=True, which watches each game")
-    workplace = Workplace(rules, len(seated), seated, seed, adjust if adjust == "formula" else bool(adjust), bool(occurrences), start)
-    crew, totals = crew_of(workplace, on, workers), Totals.none(workplace.seats, rules.actions.count)
-    return _played(workplace, crew, Dispatcher(games, totals, keeper_of(workplace, parquet, games, totals)), progress)
+    workplace = Workplace(
+        rules,
+        len(seated),
+        seated,
+        seed,
+        adjust if adjust == "formula" else bool(adjust),
+        bool(occurrences),
+        start,
+    )
+    crew, totals = (
+        crew_of(workplace, on, workers),
+        Totals.none(workplace.seats, rules.actions.count),
+    )
+    return _played(
+        workplace,
+        crew,
+        Dispatcher(games, totals, keeper_of(workplace, parquet, games, totals)),
+        progress,
+    )
 
 
 def begun(game: str | Path | Game | Match, seats: int | None) -> tuple[Game, bytes]:
-    """The game, and the State in which all games begin; b"" if they are set up. ValueError for a match that is over or for other seats."""
+    """The game, and the State in which all games begin; b"" if they are set up.
+
+    ValueError for a match that is over or for other seats.
+    """
     if not isinstance(game, Match):
         return as_game(game), b""
     if game.over:
@@ -87,7 +115,9 @@ def begun(game: str | Path | Game | Match, seats: int | None) -> tuple[Game, byt
 
 
 def crew_of(workplace: Workplace, on: str | None, workers: int | None) -> Crew:
-    """Return the players of the blocks: the threads of this process, or the cores of a Ray cluster."""
+    """Return the players of the blocks: the threads of this process, or the cores of a Ray
+    cluster.
+    """
     if on is None:
         return Threads(workplace, workers or cores())
     from ludary.lab.ray.crew import RayCrew, check_place
@@ -95,7 +125,9 @@ def crew_of(workplace: Workplace, on: str | None, workers: int | None) -> Crew:
     return RayCrew(workplace, check_place(on), workers)
 
 
-def keeper_of(workplace: Workplace, parquet: str | Path | None, games: int, totals: Totals) -> Keeper:
+def keeper_of(
+    workplace: Workplace, parquet: str | Path | None, games: int, totals: Totals
+) -> Keeper:
     """Return the store of the games: memory, or a folder."""
     if parquet is None:
         return MemoryKeeper()
@@ -108,12 +140,18 @@ def keeper_of(workplace: Workplace, parquet: str | Path | None, games: int, tota
     keeper = Parquet(folder, about(workplace, stamp()), totals)
     there = max((end for _, end in keeper.spans()), default=0)
     if there > games:
-        raise ValueError(f"{folder}: has {there:,} games, and {games:,} are asked for: ask for as many or more")
+        raise ValueError(
+            f"{folder}: has {there:,} games, and {games:,} are asked for: ask for as many or more"
+        )
     return keeper
 
 
-def _played(workplace: Workplace, crew: Crew, dispatcher: Dispatcher, progress: Progress | None) -> Results:
-    """The Results of all games of the dispatcher, where those that are missing are played by this crew."""
+def _played(
+    workplace: Workplace, crew: Crew, dispatcher: Dispatcher, progress: Progress | None
+) -> Results:
+    """The Results of all games of the dispatcher, where those that are missing are played by this
+    crew.
+    """
     found, start = dispatcher.totals.games, time.perf_counter()
     dispatcher.run(crew, progress)
     return _results(workplace, dispatcher, time.perf_counter() - start, found)
@@ -134,7 +172,9 @@ def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list
     if len(seated) == 1:
         seated *= count
     if len(seated) != count:
-        raise ValueError(f"{len(seated)} bots for {count} seats: give one for each seat, or one for all")
+        raise ValueError(
+            f"{len(seated)} bots for {count} seats: give one for each seat, or one for all"
+        )
     for bot in seated:
         check_bot(bot, game, count)
     return seated

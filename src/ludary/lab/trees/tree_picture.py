@@ -1,4 +1,6 @@
-"""A picture of a game tree: the first of its positions, from left to right, with what is done or drawn on the way to each."""
+"""A picture of a game tree: the first of its positions, from left to right, with what is done or
+drawn on the way to each.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,12 @@ from ludary.core.picture.svg import circle, fitted, group, label, path, picture,
 if TYPE_CHECKING:
     from ludary.lab.trees.best_response import GameTree, TreeNode
 
-STEP, ROW, EDGE, LETTER = 150.0, 26.0, 16.0, 12.0  # units: from a position to the next, from one end to the next, around it, and letters
+STEP, ROW, EDGE, LETTER = (
+    150.0,
+    26.0,
+    16.0,
+    12.0,
+)  # units: from a position to the next, from one end to the next, around it, and letters
 GROUND, INK, LINE = "#f6f3ec", "#22262b", "#8a8f98"
 SEATS = ("#2b6cb0", "#b4511f")  # colours of the seats to decide
 
@@ -29,14 +36,23 @@ class TreeSvg(str):
 
 
 def drawing(tree: GameTree, root: TreeNode, rows: int) -> TreeSvg:
-    """The tree from `root` on, opened level by level while what is open has room in so many rows."""
+    """The tree from `root` on, opened level by level while what is open has room in so many
+    rows.
+    """
     drawn = TreeDrawing(tree, opened(root, rows))
     drawn.add(root, 0)
     width, height = 2 * EDGE + STEP * (drawn.depth + 0.75), 2 * EDGE + ROW * drawn.rows
     title = f"The game tree of {tree.game.title}"
-    about = f"{drawn.rows} branches, from left to right. Circles are decisions, with the seat, from 1 on; diamonds are draws of chance."
+    about = (
+        f"{drawn.rows} branches, from left to right. Circles are decisions, with the seat, from 1"
+        " on; diamonds are draws of chance."
+    )
     ground = rect(0, 0, width, height, GROUND, rx=10)
-    return TreeSvg(picture("tree", round(width), round(height), title, about, ground, *drawn.lines, *drawn.signs))
+    return TreeSvg(
+        picture(
+            "tree", round(width), round(height), title, about, ground, *drawn.lines, *drawn.signs
+        )
+    )
 
 
 def opened(root: TreeNode, rows: int) -> set[int]:
@@ -79,8 +95,14 @@ class TreeDrawing:
 
 def branch(x: float, y: float, end: float, words: str) -> str:
     """A line to the next position, with what leads there."""
-    line = path(f"M{x:.1f} {y:.1f} L{x + STEP * 0.3:.1f} {end:.1f} H{x + STEP:.1f}", stroke=LINE, stroke_width=1.2)
-    return group(line, label(x + STEP * 0.32, end - 4, fitted(words, LETTER, STEP * 0.58), LETTER, INK))
+    line = path(
+        f"M{x:.1f} {y:.1f} L{x + STEP * 0.3:.1f} {end:.1f} H{x + STEP:.1f}",
+        stroke=LINE,
+        stroke_width=1.2,
+    )
+    return group(
+        line, label(x + STEP * 0.32, end - 4, fitted(words, LETTER, STEP * 0.58), LETTER, INK)
+    )
 
 
 def sign(node: TreeNode, x: float, y: float) -> str:
@@ -88,8 +110,12 @@ def sign(node: TreeNode, x: float, y: float) -> str:
     if node.gains:
         return label(x, y + 4, " / ".join(f"{gain:+.2g}" for gain in node.gains), LETTER, INK)
     if node.seat < 0:
-        return path(f"M{x - 9:.1f} {y:.1f} l9 -9 l9 9 l-9 9 z", "#ffffff", stroke=INK, stroke_width=1.4)
-    seat = label(x, y + 4, str(node.seat + 1), LETTER, "#ffffff", text_anchor="middle", font_weight="bold")
+        return path(
+            f"M{x - 9:.1f} {y:.1f} l9 -9 l9 9 l-9 9 z", "#ffffff", stroke=INK, stroke_width=1.4
+        )
+    seat = label(
+        x, y + 4, str(node.seat + 1), LETTER, "#ffffff", text_anchor="middle", font_weight="bold"
+    )
     return group(circle(x, y, 9, SEATS[node.seat]), seat)
 
 

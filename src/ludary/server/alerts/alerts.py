@@ -1,7 +1,9 @@
-"""Alerts: tell players who are away that it is their turn, once a turn, by the ways that they have chosen.
+"""Alerts: tell players who are away that it is their turn, once a turn, by the ways that they have
+chosen.
 
-A turn falls due in the database when it begins (`live/table_rows.py: alert_row`). Whatever is to be sent is written there before it is
-sent, so it survives a restart, and of several servers one sends it. Playing never waits for any of this.
+A turn falls due in the database when it begins (`live/table_rows.py: alert_row`). Whatever is to be
+sent is written there before it is sent, so it survives a restart, and of several servers one sends
+it. Playing never waits for any of this.
 """
 
 from __future__ import annotations
@@ -34,7 +36,11 @@ from ludary.server.store.store import Store
 
 SWEEP = 2.0  # seconds between searches
 TOGETHER = 50  # turns, or alerts, of one search
-PAUSES = (60_000, 300_000, 1_800_000)  # milliseconds after each try before the next; there is none after the last
+PAUSES = (
+    60_000,
+    300_000,
+    1_800_000,
+)  # milliseconds after each try before the next; there is none after the last
 P = ParamSpec("P")
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -64,7 +70,14 @@ class Alerts:
         is_banned: Callable[[str], object],
         now: Callable[[], int],
     ) -> None:
-        self.store, self.feed, self.ways, self.spend, self.title, self.now = store, feed, ways, spend, title, now
+        self.store, self.feed, self.ways, self.spend, self.title, self.now = (
+            store,
+            feed,
+            ways,
+            spend,
+            title,
+            now,
+        )
         self.is_banned = is_banned  # players who are banned are not told
         self.sending: set[asyncio.Task[None]] = set()
 
@@ -87,11 +100,17 @@ class Alerts:
         if not turns:
             return
         here = await self.present([(one.table, one.seat) for one in turns])
-        decisions = await self._read(lambda connection: [self.decision(connection, one, here, now) for one in turns])
+        decisions = await self._read(
+            lambda connection: [self.decision(connection, one, here, now) for one in turns]
+        )
         await self.store.writer.run(lambda connection: stored.decide(connection, decisions, now))
 
-    def decision(self, connection: sa.Connection, turn: DueTurn, here: set[tuple[str, int]], now: int) -> TurnOutcome:
-        """Return how the player of a turn is told: not at all if they are at the table, or banned."""
+    def decision(
+        self, connection: sa.Connection, turn: DueTurn, here: set[tuple[str, int]], now: int
+    ) -> TurnOutcome:
+        """Return how the player of a turn is told: not at all if they are at the table, or
+        banned.
+        """
         if (turn.table, turn.seat) in here or not turn.person or self.is_banned(turn.person):
             return TurnOutcome(turn)
         ways, quiet = stored.ways_to(connection, turn.table, turn.person)
@@ -101,9 +120,15 @@ class Alerts:
         """Return those of the seats whose players are at their tables, at any server."""
         here = {seat for seat in seats if self.feed.here(*seat)}
         if self.store.database.is_shared:
-            connections, up = await self.store.ask(self.store.connections, [table for table, _ in seats])
+            connections, up = await self.store.ask(
+                self.store.connections, [table for table, _ in seats]
+            )
             for table, seat in seats:
-                there = [one for one in connections if (one.table, one.seat) == (table, seat) and one.server != self.store.process]
+                there = [
+                    one
+                    for one in connections
+                    if (one.table, one.seat) == (table, seat) and one.server != self.store.process
+                ]
                 here |= {(table, seat)} if away_since(there, up, self.now()) == 0 else set()
         return here
 
@@ -114,14 +139,26 @@ class Alerts:
         if not due:
             return
         here = await self.present([(one.table, one.seat) for one in due])
-        quiet = await self._read(lambda connection: {one.person: stored.settings_of(connection, one.person).quiet for one in due})
+        quiet = await self._read(
+            lambda connection: {
+                one.person: stored.settings_of(connection, one.person).quiet for one in due
+            }
+        )
         later = [(one, self.next_try(one, quiet[one.person])) for one in due]
-        for alert in await self.store.writer.run(lambda connection: stored.claim(connection, later)):
-            wanted = alert.stands and (alert.table, alert.seat) not in here and not self.is_banned(alert.person)
+        for alert in await self.store.writer.run(
+            lambda connection: stored.claim(connection, later)
+        ):
+            wanted = (
+                alert.stands
+                and (alert.table, alert.seat) not in here
+                and not self.is_banned(alert.person)
+            )
             self._begin(self.send(alert, wanted))
 
     def next_try(self, alert: Alert, quiet: QuietTime | None) -> int:
-        """Return when an alert is tried again if it is not taken now: after a pause, and not in quiet hours."""
+        """Return when an alert is tried again if it is not taken now: after a pause, and not in
+        quiet hours.
+        """
         at = self.now() + PAUSES[min(alert.tries, len(PAUSES) - 1)]
         return quiet_until(quiet, at) or at
 
@@ -129,7 +166,9 @@ class Alerts:
         """Send an alert if it is still wanted, and delete it unless it is tried again."""
         with suppress(NoDatabase):  # it is tried again
             if not wanted or await self.is_settled(alert):
-                await self.store.writer.run(lambda connection: stored.drop(connection, alert, alert.tries + 1))
+                await self.store.writer.run(
+                    lambda connection: stored.drop(connection, alert, alert.tries + 1)
+                )
 
     async def is_settled(self, alert: Alert) -> bool:
         """Send an alert; tell whether that was the last try."""
@@ -151,7 +190,9 @@ class Alerts:
             log.error("alert_failed", way=way, error=reason(error))
         return True
 
-    async def _read(self, read: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _read(
+        self, read: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """Return what a function finds in the database."""
 
         def reading() -> T:
@@ -167,7 +208,9 @@ class Alerts:
             return
         self.spend("pushes_person", "day", alert.person)
         count = await self._read(stored.waiting_for, alert.person)
-        await self.ways.push.send(to, {"title": self.title(alert.game), "table": alert.table, "count": count})
+        await self.ways.push.send(
+            to, {"title": self.title(alert.game), "table": alert.table, "count": count}
+        )
 
     async def mail(self, alert: Alert) -> None:
         """Send a mail, which names the game and the table."""
@@ -175,12 +218,16 @@ class Alerts:
         if not (settings.mailed and self.ways.mail.host):
             return
         await self.ways.mailboxes.count_alert(alert.person)
-        message = self.ways.links.alert(self.ways.mail, alert.person, settings.mail, self.title(alert.game), alert.table)
+        message = self.ways.links.alert(
+            self.ways.mail, alert.person, settings.mail, self.title(alert.game), alert.table
+        )
         await self.ways.posting.run(Owner(alert.person), partial(self.ways.mail.send, message))
 
     def ask_owner(self, person: str, address: str, asked: int) -> None:
         """Begin to send the mail that asks the owner of an address."""
-        message = self.ways.links.question(self.ways.mail, person, address, asked, self.ways.mailboxes.digest(address))
+        message = self.ways.links.question(
+            self.ways.mail, person, address, asked, self.ways.mailboxes.digest(address)
+        )
         self._begin(self._ask(Owner(person), message))
 
     async def _ask(self, owner: Owner, message: EmailMessage) -> None:
@@ -197,9 +244,17 @@ class Alerts:
     async def forget_way(self, alert: Alert) -> None:
         """Forget a subscription or an address that is none any more."""
         if alert.way == MAIL:
-            await self.store.writer.run(lambda connection: stored.change_settings(connection, alert.person, mail=None, confirmed=False))
+            await self.store.writer.run(
+                lambda connection: stored.change_settings(
+                    connection, alert.person, mail=None, confirmed=False
+                )
+            )
         else:
-            await self.store.writer.run(lambda connection: stored.unsubscribe(connection, push_subscriptions.c.id == alert.way))
+            await self.store.writer.run(
+                lambda connection: stored.unsubscribe(
+                    connection, push_subscriptions.c.id == alert.way
+                )
+            )
 
     async def close(self) -> None:
         """Stop sending; what has not been sent is sent by the next server."""

@@ -19,7 +19,9 @@ from urllib.parse import unquote, urlsplit
 from ludary.server.alerts.push import Undeliverable
 from ludary.server.errors import Refused
 
-ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
+ADDRESS = re.compile(
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+"
+)
 LONGEST = 254  # letters of an address
 PATIENCE = 10.0  # seconds
 LONGEST_CHECK = 15.0  # seconds
@@ -28,7 +30,10 @@ PORTS = {"smtp": 587, "smtps": 465}
 NEAR = ("localhost", "127.0.0.1", "::1")
 IN_WHOLE_LINES = policy.SMTP.clone(max_line_length=900)  # so that no link is broken
 CONFIRM, END = "confirm", "end"  # what the link of a player's address does
-NEVER, AGAIN = "never", "again"  # what the link of a mailbox does: forbid or allow questions to its owner
+NEVER, AGAIN = (
+    "never",
+    "again",
+)  # what the link of a mailbox does: forbid or allow questions to its owner
 
 
 @dataclass(frozen=True)
@@ -48,21 +53,39 @@ class MailServer:
         if not url:
             return NO_MAIL
         masked = re.sub(r"(://[^/@]*:)[^@]*@", r"\1***@", url)  # without a password
-        wrong = f"--mail {masked!r}: should be as smtp://user@mail.example.org:587 or smtps://user@mail.example.org:465"
+        wrong = (
+            f"--mail {masked!r}: should be as smtp://user@mail.example.org:587 or"
+            " smtps://user@mail.example.org:465"
+        )
         try:
             parts = urlsplit(url)
             port = parts.port or PORTS[parts.scheme]
         except (ValueError, KeyError):
             raise ValueError(wrong) from None
         if parts.password:
-            raise ValueError("--mail: leave the password out, which `ps` would show, and set LUDARY_MAIL_PASSWORD in the environment")
+            raise ValueError(
+                "--mail: leave the password out, which `ps` would show, and set"
+                " LUDARY_MAIL_PASSWORD in the environment"
+            )
         if not parts.hostname or parts.path not in ("", "/") or parts.query or parts.fragment:
             raise ValueError(wrong)
         if not is_address(sender):
-            raise ValueError(f"--mail-from {sender!r}: should be the address of the sender, as ludary@example.org")
+            raise ValueError(
+                f"--mail-from {sender!r}: should be the address of the sender, as"
+                " ludary@example.org"
+            )
         if not public_url:
-            raise ValueError("--mail needs --url, the address that players use: links in mails begin with it")
-        return cls(parts.hostname, port, parts.scheme == "smtps", unquote(parts.username or ""), password, sender)
+            raise ValueError(
+                "--mail needs --url, the address that players use: links in mails begin with it"
+            )
+        return cls(
+            parts.hostname,
+            port,
+            parts.scheme == "smtps",
+            unquote(parts.username or ""),
+            password,
+            sender,
+        )
 
     def send(self, message: EmailMessage) -> None:
         """Hand a mail over; Undeliverable if it is not taken. Blocks for some seconds at most."""
@@ -78,9 +101,14 @@ class MailServer:
             raise Undeliverable(f"{type(error).__name__}: {error}"[:120], passing=True) from None
 
     def trouble(self) -> str:
-        """Connect and log in as for a mail; return the fault in words, or "". Blocks `LONGEST_CHECK` seconds at most."""
+        """Connect and log in as for a mail; return the fault in words, or "".
+
+        Blocks `LONGEST_CHECK` seconds at most.
+        """
         told: list[str] = []
-        thread = threading.Thread(target=lambda: told.append(self._trouble()), daemon=True)  # looking a name up has no timeout
+        thread = threading.Thread(
+            target=lambda: told.append(self._trouble()), daemon=True
+        )  # looking a name up has no timeout
         thread.start()
         thread.join(LONGEST_CHECK)
         return told[0] if told else f"it did not answer within {LONGEST_CHECK:.0f} seconds"
@@ -91,11 +119,17 @@ class MailServer:
         except socket.gaierror as error:
             return f"the name cannot be looked up ({error.strerror}). Is it spelled right?"
         except smtplib.SMTPAuthenticationError as error:
-            return f"it refuses the user {self.user!r} (SMTP {error.smtp_code}). Is LUDARY_MAIL_PASSWORD right?"
+            return (
+                f"it refuses the user {self.user!r} (SMTP {error.smtp_code}). Is"
+                " LUDARY_MAIL_PASSWORD right?"
+            )
         except ssl.SSLCertVerificationError as error:
             return f"its certificate is not valid for {self.host}: {error.verify_message}"
         except ssl.SSLError:
-            return f"it does not begin with TLS. If it offers STARTTLS, say smtp://{self.host}:{self.port}"
+            return (
+                "it does not begin with TLS. If it offers STARTTLS, say"
+                f" smtp://{self.host}:{self.port}"
+            )
         except (TimeoutError, smtplib.SMTPServerDisconnected):
             other = "" if self.tls else ", or does the port begin with TLS (then say smtps://)"
             return f"it sends nothing. Is a firewall in between{other}?"
@@ -107,7 +141,9 @@ class MailServer:
         """Connect, encrypted, and log in. A password goes in the clear only to this machine."""
         safe = ssl.create_default_context()
         if self.tls:
-            smtp: smtplib.SMTP = smtplib.SMTP_SSL(self.host, self.port, timeout=PATIENCE, context=safe)
+            smtp: smtplib.SMTP = smtplib.SMTP_SSL(
+                self.host, self.port, timeout=PATIENCE, context=safe
+            )
         else:
             smtp = smtplib.SMTP(self.host, self.port, timeout=PATIENCE)
         try:
@@ -123,7 +159,9 @@ class MailServer:
             smtp.starttls(context=safe)
             smtp.ehlo()
         elif not self.tls and self.user and self.host not in NEAR:
-            raise smtplib.SMTPException("the mail server offers no encryption, so the password is not sent")
+            raise smtplib.SMTPException(
+                "the mail server offers no encryption, so the password is not sent"
+            )
         if self.user:
             log_in(smtp, self.user, self.password)
 
@@ -150,22 +188,29 @@ def is_address(text: str) -> bool:
 def checked_address(text: str) -> str:
     """Return a mail address; Refused for anything else."""
     if not is_address(text.strip()):
-        raise Refused(f"address {text[:60]!r}: should be a mail address such as ann@example.org.", "bad_address")
+        raise Refused(
+            f"address {text[:60]!r}: should be a mail address such as ann@example.org.",
+            "bad_address",
+        )
     return text.strip()
 
 
 class MailLinks:
-    """Links of mails. Only the owner of an address, who gets its mails, has them; nothing of them is stored.
+    """Links of mails.
 
-    A token names a player, and one that agrees holds for one question: `asked` is the time since when the address is theirs. The
-    token of a mailbox names its digest.
+    Only the owner of an address, who gets its mails, has them; nothing of them is stored.
+
+    A token names a player, and one that agrees holds for one question: `asked` is the time since
+    when the address is theirs. The token of a mailbox names its digest.
     """
 
     def __init__(self, secret: str, url: str) -> None:
         self.secret, self.url = secret.encode(), url.rstrip("/")
 
     def token(self, does: str, whose: str, *about: object) -> str:
-        """Return the token of a link: `about` are the address and, to agree, when it was asked; of a mailbox there is nothing."""
+        """Return the token of a link: `about` are the address and, to agree, when it was asked; of
+        a mailbox there is nothing.
+        """
         signed = " ".join(map(str, (does, whose, *about)))
         return f"{whose}.{hmac.digest(self.secret, signed.encode(), 'sha256').hex()[:32]}"
 
@@ -175,27 +220,43 @@ class MailLinks:
     def fits(self, token: str, does: str, whose: str, *about: object) -> bool:
         return compare_digest(token.encode(), self.token(does, whose, *about).encode())
 
-    def message(self, server: MailServer, address: str, subject: str, text: str, end: str) -> EmailMessage:
+    def message(
+        self, server: MailServer, address: str, subject: str, text: str, end: str
+    ) -> EmailMessage:
         """Return a mail whose link `end` ends such mails (RFC 8058)."""
         message = EmailMessage(IN_WHOLE_LINES)
-        message["Subject"], message["From"], message["To"] = subject, f"Ludary <{server.sender}>", address
-        message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=server.sender.partition("@")[2])
-        message["List-Unsubscribe"], message["List-Unsubscribe-Post"] = f"<{end}>", "List-Unsubscribe=One-Click"
+        message["Subject"], message["From"], message["To"] = (
+            subject,
+            f"Ludary <{server.sender}>",
+            address,
+        )
+        message["Date"], message["Message-ID"] = (
+            formatdate(),
+            make_msgid(domain=server.sender.partition("@")[2]),
+        )
+        message["List-Unsubscribe"], message["List-Unsubscribe-Post"] = (
+            f"<{end}>",
+            "List-Unsubscribe=One-Click",
+        )
         message["Auto-Submitted"] = "auto-generated"
         message.set_content(text + "\n")
         return message
 
-    def alert(self, server: MailServer, person: str, address: str, title: str, table: str) -> EmailMessage:
+    def alert(
+        self, server: MailServer, person: str, address: str, title: str, table: str
+    ) -> EmailMessage:
         end = self.link(END, person, address)
         text = f"It is your turn in {title}:\n{self.url}/t/{table}\n\nNo more of these mails: {end}"
         return self.message(server, address, f"Your turn: {title}", text, end)
 
-    def question(self, server: MailServer, person: str, address: str, asked: int, mailbox: str) -> EmailMessage:
+    def question(
+        self, server: MailServer, person: str, address: str, asked: int, mailbox: str
+    ) -> EmailMessage:
         """Return the mail that asks the owner of an address."""
         yes, never = self.link(CONFIRM, person, address, asked), self.link(NEVER, mailbox)
         text = (
-            f"Somebody at {self.url}, probably you, wants a mail to this address when it is their turn in a game.\n\n"
-            f"Yes, send me these mails: {yes}\n\nIf it was not you, do nothing: you will get no mails about turns.\n\n"
-            f"Never ask me again: {never}"
+            f"Somebody at {self.url}, probably you, wants a mail to this address when it is their"
+            f" turn in a game.\n\nYes, send me these mails: {yes}\n\nIf it was not you, do nothing:"
+            f" you will get no mails about turns.\n\nNever ask me again: {never}"
         )
         return self.message(server, address, "Mails when it is your turn?", text, never)

@@ -12,9 +12,16 @@ HOUR, DAY = 60, 24 * 60  # minutes
 
 
 def quiet_time(begins: str, ends: str, zone: str) -> QuietTime | None:
-    """Return the quiet hours between two times such as `22:00`; None if they are the same. Refused for an unknown zone."""
+    """Return the quiet hours between two times such as `22:00`; None if they are the same.
+
+    Refused for an unknown zone.
+    """
     if known_zone(zone) is None:
-        raise Refused(f"zone {zone[:64]!r}: should be a time zone such as Europe/Berlin that this server knows.", "bad_zone")
+        raise Refused(
+            f"zone {zone[:64]!r}: should be a time zone such as Europe/Berlin that this server"
+            " knows.",
+            "bad_zone",
+        )
     first, last = minutes(begins), minutes(ends)
     return QuietTime(first, last, zone) if first != last else None
 
@@ -37,7 +44,9 @@ def known_zone(name: str) -> ZoneInfo | None:
 
 
 def quiet_until(quiet: QuietTime | None, now: int) -> int:
-    """Return when the quiet hours end that it is now, in milliseconds; 0 if it is none of them, or the zone is not known here any more."""
+    """Return when the quiet hours end that it is now, in milliseconds; 0 if it is none of them, or
+    the zone is not known here any more.
+    """
     zone = known_zone(quiet.zone) if quiet else None
     if quiet is None or zone is None:
         return 0
@@ -46,5 +55,7 @@ def quiet_until(quiet: QuietTime | None, now: int) -> int:
     if (minute - quiet.begins) % DAY >= (quiet.ends - quiet.begins) % DAY:
         return 0
     day = here + timedelta(days=1 if minute >= quiet.ends else 0)
-    end = day.replace(hour=quiet.ends // HOUR, minute=quiet.ends % HOUR, second=0, microsecond=0, fold=0)
+    end = day.replace(
+        hour=quiet.ends // HOUR, minute=quiet.ends % HOUR, second=0, microsecond=0, fold=0
+    )
     return max(int(end.timestamp() * 1000), now + 60_000)  # later where clocks are set back

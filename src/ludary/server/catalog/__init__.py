@@ -1,1 +1,3 @@
-"""The games that this server plays: their boxes, their bots, their compiled code, and Records of them."""
+"""The games that this server plays: their boxes, their bots, their compiled code, and Records of
+them.
+"""

@@ -1,4 +1,6 @@
-"""Game catalog: the games of a server, the boxes of its tables, and the cards and pictures of games."""
+"""Game catalog: the games of a server, the boxes of its tables, and the cards and pictures of
+games.
+"""
 
 from __future__ import annotations
 
@@ -35,17 +37,23 @@ PICTURE_STEPS = 24  # random actions before the position that a game's picture s
 
 
 class GameCatalog:
-    """Games by name, and the bots that play them; `own` are Python files with games of one's own, `bots` as `TrainedBots` takes them."""
+    """Games by name, and the bots that play them; `own` are Python files with games of one's own,
+    `bots` as `TrainedBots` takes them.
+    """
 
     def __init__(self, own: tuple[Path, ...] = (), bots: tuple[str, ...] = ()) -> None:
-        own_games, self.faults = open_games(own)  # the faults of games that cannot be played here, in words
+        own_games, self.faults = open_games(
+            own
+        )  # the faults of games that cannot be played here, in words
         self.games: dict[str, Game] = {name: load(name) for name in ludary.games()} | own_games
         self.sources = {name: str(game.source or name) for name, game in self.games.items()}
         self.boxes: OrderedDict[Any, Game] = OrderedDict()
         self.files: dict[tuple[str, str], EditionFile] = {}  # the editions that ship
         self.pictures: dict[str, str] = {}
         self.summaries: dict[str, list[str]] = {}  # the pictures of each summary
-        self.keys: dict[str, dict[str, str]] = {}  # of each game, the names of its editions by digest
+        self.keys: dict[
+            str, dict[str, str]
+        ] = {}  # of each game, the names of its editions by digest
         self.trained = TrainedBots(bots, self.games)
         for name, game in own_games.items():
             if fault := fault_in(game, lambda game: (self.shipped(game), self.card(game.name))):
@@ -59,7 +67,9 @@ class GameCatalog:
             raise Refused(f"{name} cannot be played here: {self.faults[name]}", "bad_game", 503)
         if name not in self.games:
             listing = ", ".join(self.games)
-            raise Refused(f"There is no game {name[:40]!r} here; there are {listing}.", "no_game", 404)
+            raise Refused(
+                f"There is no game {name[:40]!r} here; there are {listing}.", "no_game", 404
+            )
         return self.games[name]
 
     def prepare(self) -> None:
@@ -68,17 +78,33 @@ class GameCatalog:
             self.shipped(game)
         self.readiness.begin()
 
-    def boxed(self, name: str, edition: str = "", options: Mapping[str, object] | None = None) -> BoxedGame:
-        """Return the game with a box: an edition that ships, and options. Refused says what is wrong."""
+    def boxed(
+        self, name: str, edition: str = "", options: Mapping[str, object] | None = None
+    ) -> BoxedGame:
+        """Return the game with a box: an edition that ships, and options.
+
+        Refused says what is wrong.
+        """
         game = self.game(name)
         if edition and edition not in game.contents.editions():
             listing = ", ".join(game.contents.editions()) or "none"
-            raise Refused(f"there is no edition {edition[:40]!r} of {name}: there are {listing}", "bad_box")
+            raise Refused(
+                f"there is no edition {edition[:40]!r} of {name}: there are {listing}", "bad_box"
+            )
         file = self.shipped_file(game, edition or "default")
         try:
             if file is None and options:
                 raise ValueError(f"{name} has no options and no editions")
-            return BoxedGame(self, game, file, numbers_of(file, game.contents.options, options or {}, edition) if file is not None else {})
+            return BoxedGame(
+                self,
+                game,
+                file,
+                (
+                    numbers_of(file, game.contents.options, options or {}, edition)
+                    if file is not None
+                    else {}
+                ),
+            )
         except (ValueError, BadEdition) as error:
             raise Refused(f"{str(error)[:2000]}", "bad_box") from None
 
@@ -87,7 +113,9 @@ class GameCatalog:
         if game.contents.edition_model is None:
             return None
         if (game.name, edition) not in self.files:
-            self.files[game.name, edition] = read_edition(game.contents.editions()[edition], game.contents.edition_model, game.name)
+            self.files[game.name, edition] = read_edition(
+                game.contents.editions()[edition], game.contents.edition_model, game.name
+            )
         return self.files[game.name, edition]
 
     def rebuilt(self, name: str, contents: str | None, numbers: Mapping[str, int]) -> Game:
@@ -95,23 +123,40 @@ class GameCatalog:
         game = self.game(name)
         if game.contents.edition_model is None or contents is None:
             return game
-        return BoxedGame(self, game, game.contents.edition_model.model_validate_json(contents), numbers).game()
+        return BoxedGame(
+            self, game, game.contents.edition_model.model_validate_json(contents), numbers
+        ).game()
 
     def read(self, workers: Workers, name: str, text: str, options: Mapping[str, object]) -> Game:
-        """Return the game with a player's edition, as TOML, and options. Refused says what is wrong. Blocks."""
+        """Return the game with a player's edition, as TOML, and options.
+
+        Refused says what is wrong. Blocks.
+        """
         read = self.checked(workers, name, text, options, {})
         return self.rebuilt(name, read["contents"], read["numbers"])
 
     def checked(
-        self, workers: Workers, name: str, text: str, options: Mapping[str, object], changes: Mapping[str, object]
+        self,
+        workers: Workers,
+        name: str,
+        text: str,
+        options: Mapping[str, object],
+        changes: Mapping[str, object],
     ) -> dict[str, Any]:
-        """Return the `text` of a player's edition with changes, its `contents` and the `written` ones as JSON, and its `numbers`.
+        """Return the `text` of a player's edition with changes, its `contents` and the `written`
+        ones as JSON, and its `numbers`.
 
         Refused says what is wrong. Blocks.
         """
         if self.game(name).contents.edition_model is None:
             raise Refused(f"{name} has no editions", "bad_box")
-        job = {"do": "edition", "source": self.sources[name], "text": text, "options": dict(options), "changes": dict(changes)}
+        job = {
+            "do": "edition",
+            "source": self.sources[name],
+            "text": text,
+            "options": dict(options),
+            "changes": dict(changes),
+        }
         read = workers.ask(job)
         if "error" in read:
             raise Refused(read["error"], "bad_box")
@@ -128,7 +173,10 @@ class GameCatalog:
         """Return the game of a table's set-up; ValueError if it is no longer available."""
         if setup.game not in self.games:
             raise ValueError(f"the game {setup.game!r} is not played here any more")
-        game, key = self.game(setup.game), (setup.game, setup.edition, tuple(sorted(setup.numbers.items())))
+        game, key = (
+            self.game(setup.game),
+            (setup.game, setup.edition, tuple(sorted(setup.numbers.items()))),
+        )
         return self.keep(key, self.boxes.get(key) or self._restore(game, setup, edition))
 
     def _restore(self, game: Game, setup: Setup, contents: str | None) -> Game:
@@ -139,11 +187,17 @@ class GameCatalog:
             if contents is None:
                 raise ValueError("its edition is not kept here")
             file = with_new_numbers(game.contents.edition_model.model_validate_json(contents), game)
-        return game.with_tables(file, {name: setup.numbers.get(name, value) for name, value in game.numbers.items()})
+        return game.with_tables(
+            file, {name: setup.numbers.get(name, value) for name, value in game.numbers.items()}
+        )
 
     def _shipped(self, game: Game, digest: str) -> EditionFile | None:
         model = game.contents.edition_model
-        files = (read_edition(path, model, game.name) for path in game.contents.editions().values()) if model else ()
+        files = (
+            (read_edition(path, model, game.name) for path in game.contents.editions().values())
+            if model
+            else ()
+        )
         return next((file for file in files if file.digest() == digest), None)
 
     def card(self, name: str) -> dict[str, Any]:
@@ -157,9 +211,19 @@ class GameCatalog:
             "minutes": [game.minutes[0], game.minutes[-1]] if game.minutes else None,
             "difficulty": game.difficulty,
             "picture": f"/pictures/{name}.svg",
-            "cover": f"/covers/{name}.svg?v={cover_digest(game)}" if game.presentation.cover else f"/pictures/{name}.svg",
-            "editions": [{"key": key, "title": edition_title(game, path)} for key, path in game.contents.editions().items()],
-            "options": [{**option_card(game, option), "group": group_of(game, option)} for option in game.contents.options],
+            "cover": (
+                f"/covers/{name}.svg?v={cover_digest(game)}"
+                if game.presentation.cover
+                else f"/pictures/{name}.svg"
+            ),
+            "editions": [
+                {"key": key, "title": edition_title(game, path)}
+                for key, path in game.contents.editions().items()
+            ],
+            "options": [
+                {**option_card(game, option), "group": group_of(game, option)}
+                for option in game.contents.options
+            ],
             "bots": self.offered(game),
             "rules": len(game.ledger.rule),
             "puzzles": puzzle_count(game),
@@ -176,19 +240,31 @@ class GameCatalog:
 
     @property
     def cards(self) -> list[dict[str, Any]]:
-        """Return all games as pages and the API show them; `compiled` tells whether the bots search at full depth."""
+        """Return all games as pages and the API show them; `compiled` tells whether the bots search
+        at full depth.
+        """
         return [{**card, "compiled": not is_awaited(card["name"])} for card in self.fixed_cards]
 
     def offered(self, game: Game, seats: int | None = None) -> list[dict[str, Any]]:
         """Return the bots that play a game with so many players, as pages and the API show them."""
-        return [card for card in [*bot_cards(game), *self.trained.cards(game)] if seats is None or seats in card["seats"]]
+        return [
+            card
+            for card in [*bot_cards(game), *self.trained.cards(game)]
+            if seats is None or seats in card["seats"]
+        ]
 
     def level(self, bot: str, game: Game, seats: int) -> str:
-        """Return a bot that may sit at a table of this game, `best_level` for ""; Refused lists them."""
+        """Return a bot that may sit at a table of this game, `best_level` for ""; Refused lists
+        them.
+        """
         if bot.startswith(TRAINED) and self.trained.bot(bot, game, seats) is None:
             offered = ", ".join(card["name"] for card in self.offered(game, seats))
             players = f"{seats} {'player' if seats == 1 else 'players'}"
-            raise Refused(f"There is no bot {bot[:40]!r} for {game.title} with {players} and this box here; there are {offered}.", "no_bot")
+            raise Refused(
+                f"There is no bot {bot[:40]!r} for {game.title} with {players} and this box here;"
+                f" there are {offered}.",
+                "no_bot",
+            )
         return bot if bot.startswith(TRAINED) else level(bot or best_level(game), game)
 
     def bot(self, name: str, game: GameLike, seats: int) -> Bot:
@@ -235,7 +311,9 @@ class GameCatalog:
         """Return the keys of the editions that ship, by digest."""
         if game.name not in self.keys:
             files = {key: self.shipped_file(game, key) for key in game.contents.editions()}
-            self.keys[game.name] = {file.digest(): key for key, file in files.items() if file is not None}
+            self.keys[game.name] = {
+                file.digest(): key for key, file in files.items() if file is not None
+            }
         return self.keys[game.name]
 
 
@@ -250,7 +328,11 @@ class BoxedGame:
 
     @cached_property
     def key(self) -> Any:
-        return (self.of.name, self.file.digest() if self.file else "", tuple(sorted(self.numbers.items())))
+        return (
+            self.of.name,
+            self.file.digest() if self.file else "",
+            tuple(sorted(self.numbers.items())),
+        )
 
     @property
     def ready(self) -> Game | None:
@@ -260,7 +342,9 @@ class BoxedGame:
     def game(self) -> Game:
         """Return the Game; Refused if its options conflict. Takes time: call it in a thread."""
         try:
-            return self.catalog.keep(self.key, self.ready or self.of.with_tables(self.file, self.numbers))
+            return self.catalog.keep(
+                self.key, self.ready or self.of.with_tables(self.file, self.numbers)
+            )
         except (ValueError, BadEdition) as error:
             raise Refused(str(error)[:2000], "bad_box") from None
 
@@ -292,6 +376,12 @@ def option_card(game: Game, option: Option) -> dict[str, Any]:
 
 
 def group_of(game: Game, option: Option) -> str:
-    """Return the group of an option: the first word of its name, if other names begin with it too."""
+    """Return the group of an option: the first word of its name, if other names begin with it
+    too.
+    """
     first = option.name.partition("_")[0]
-    return first if sum(one.name.partition("_")[0] == first for one in game.contents.options) > 1 else ""
+    return (
+        first
+        if sum(one.name.partition("_")[0] == first for one in game.contents.options) > 1
+        else ""
+    )

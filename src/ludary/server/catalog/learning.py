@@ -1,4 +1,6 @@
-"""The means of learning a game that a server offers: its lesson, its summary and its positions to solve, as far as they can be read."""
+"""The means of learning a game that a server offers: its lesson, its summary and its positions to
+solve, as far as they can be read.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ log = structlog.get_logger()
 
 
 def lesson_card(game: Game) -> dict[str, Any] | None:
-    """Return the lesson of a game as the lobby offers it; None if there is none that can be read."""
+    """Return the lesson of a game as the lobby offers it; None if there is none that can be
+    read.
+    """
     path = lesson_path(game)
     try:
         lesson = read_lesson(path)[0] if path else None
@@ -43,7 +47,11 @@ def check_summary(game: Game) -> None:
     try:
         summary = game.summary
     except ValueError as error:
-        raise Refused(f"The summary of {game.title} cannot be shown: {public_words(error, game.source)}", "no_summary", 404) from None
+        raise Refused(
+            f"The summary of {game.title} cannot be shown: {public_words(error, game.source)}",
+            "no_summary",
+            404,
+        ) from None
     if summary is None:
         raise not_found("summary of this game")
 

@@ -18,7 +18,9 @@ ABOUT = {
     "casual": "takes what looks best at once, but makes {} of 100 choices as a beginner would",
     "greedy": "takes what looks best at once",
     "learned": "takes what looks best at once, to a judge that learnt from millions of positions",
-    "careless": "looks one choice ahead, and at times gives away up to {} points of its chance to win",
+    "careless": (
+        "looks one choice ahead, and at times gives away up to {} points of its chance to win"
+    ),
     "ismcts": "tries {} futures for each decision",
     "search": "tries {} futures for each decision, and judges them by what it learnt",
 }  # by the first part of a bot's name, with what comes after it put in
@@ -34,7 +36,10 @@ WITHOUT_LEVEL = (
 
 def bot_cards(game: Game) -> list[dict[str, Any]]:
     """Return the bots that play a game without training, the weakest first."""
-    return [{"name": bot, "title": title, "about": about(bot), "seats": list(game.players)} for bot, title in titles_of(game.hints).items()]
+    return [
+        {"name": bot, "title": title, "about": about(bot), "seats": list(game.players)}
+        for bot, title in titles_of(game.hints).items()
+    ]
 
 
 def about(bot: str) -> str:
@@ -44,7 +49,9 @@ def about(bot: str) -> str:
         return f"thinks {effort.removesuffix('s')} seconds about each decision"
     if name == "casual":
         return ABOUT[name].format(effort or casual.slips)
-    return ABOUT[name].format(f"{BLUNDER * float(effort):.2g}" if name == "careless" else f"{int(effort or 0):,}")
+    return ABOUT[name].format(
+        f"{BLUNDER * float(effort):.2g}" if name == "careless" else f"{int(effort or 0):,}"
+    )
 
 
 def best_level(game: GameLike) -> str:
@@ -55,7 +62,12 @@ def best_level(game: GameLike) -> str:
 def level(bot: str, game: Game) -> str:
     """Return a bot that may play the game here; Refused lists them."""
     offered = [one["name"] for one in bot_cards(game)]
-    pays = any(one.startswith(SEARCHES) for one in offered)  # searching does: elsewhere it would take long for nothing
+    pays = any(
+        one.startswith(SEARCHES) for one in offered
+    )  # searching does: elsewhere it would take long for nothing
     if bot not in offered and (bot not in WITHOUT_LEVEL or (bot.startswith(SEARCHES) and not pays)):
-        raise Refused(f"There is no bot {bot[:40]!r} for {game.title} here; there are {', '.join(offered)}.", "no_bot")
+        raise Refused(
+            f"There is no bot {bot[:40]!r} for {game.title} here; there are {', '.join(offered)}.",
+            "no_bot",
+        )
     return bot

@@ -1,4 +1,6 @@
-"""The host's own games, from Python files: opened at the start, so that a fault in one spares the others."""
+"""The host's own games, from Python files: opened at the start, so that a fault in one spares the
+others.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,10 @@ log = structlog.get_logger()
 
 
 def open_games(paths: Iterable[Path]) -> tuple[dict[str, Game], dict[str, str]]:
-    """Load the games and read their files. Return those without a fault by name, and the faults of the others in words."""
+    """Load the games and read their files.
+
+    Return those without a fault by name, and the faults of the others in words.
+    """
     games: dict[str, Game] = {}
     faults: dict[str, str] = {}
     for path in (path.resolve() for path in paths):

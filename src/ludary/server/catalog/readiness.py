@@ -1,7 +1,7 @@
 """Readiness: games run as plain Python until their compiled code is loaded and takes over.
 
-Processes of low priority compile what the cache lacks, several games at once, those that are played first. Matches, streams
-and clocks are not affected: both builds play the same games.
+Processes of low priority compile what the cache lacks, several games at once, those that are played
+first. Matches, streams and clocks are not affected: both builds play the same games.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ class Readiness:
         self.sources, self.game = sources, game
         self.queue: list[str] = []
         self.changing = threading.Lock()  # the queue and the processes
-        self.loading = threading.Lock()  # one game at a time: Python does one thing at a time anyway
+        self.loading = (
+            threading.Lock()
+        )  # one game at a time: Python does one thing at a time anyway
         self.processes: set[CompileProcess] = set()
         self.failures: Counter[str] = Counter()  # by game
         self.closed = False
@@ -85,7 +87,10 @@ class Readiness:
         self.start(f"compiling-{name}")
 
     def make_ready(self, name: str) -> None:
-        """Compile a game if the cache lacks it, load the compiled code, and let it take over. Blocks."""
+        """Compile a game if the cache lacks it, load the compiled code, and let it take over.
+
+        Blocks.
+        """
         game = self.game(name)
         if is_awaited(name) and not is_complete(game):
             self.compile(name)
@@ -100,7 +105,14 @@ class Readiness:
         with self.changing:
             if self.closed or not self.queue:
                 return None
-            name = next((one for one in self.queue if not self.failures[one] and is_complete(self.game(one))), self.queue[0])
+            name = next(
+                (
+                    one
+                    for one in self.queue
+                    if not self.failures[one] and is_complete(self.game(one))
+                ),
+                self.queue[0],
+            )
             self.queue.remove(name)
             return name
 

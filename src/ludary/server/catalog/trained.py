@@ -2,7 +2,8 @@
 
     ludary serve --bot Ada=weights:ada.npz
 
-Requests and logs use their names, such as `trained:Ada`, never a path, so that requests cannot read files.
+Requests and logs use their names, such as `trained:Ada`, never a path, so that requests cannot read
+files.
 """
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ class TrainedBots:
     """The trained bots of a server, by game, name and number of seats."""
 
     def __init__(self, offers: Iterable[str], games: Mapping[str, Game]) -> None:
-        """`offers` are such as `Ada=weights:ada.npz`; ValueError for one that cannot sit at any table here."""
+        """`offers` are such as `Ada=weights:ada.npz`; ValueError for one that cannot sit at any
+        table here.
+        """
         self.bots: dict[str, dict[str, dict[int, Weights]]] = {}
         self.missed: set[tuple[str, str, int]] = set()
         self.fits = lru_cache(KEPT)(fits)
@@ -42,24 +45,38 @@ class TrainedBots:
         if not is_one or not file.startswith(weights.PREFIX):
             raise ValueError(f"--bot {briefly(offer)}: should be NAME=weights:FILE.npz")
         if not NAME.fullmatch(name):
-            raise ValueError(f"--bot {briefly(offer)}: a name has up to 24 letters, digits, dots, hyphens and underscores")
+            raise ValueError(
+                f"--bot {briefly(offer)}: a name has up to 24 letters, digits, dots, hyphens and"
+                " underscores"
+            )
         try:
             bot = Weights(file.removeprefix(weights.PREFIX))
             game, seats = str(bot.about["game"]), int(bot.about["seats"])
             if game not in games:
-                raise ValueError(f"bot {bot}: was trained for {briefly(game)}, which is not played here: there are {', '.join(games)}")
+                raise ValueError(
+                    f"bot {bot}: was trained for {briefly(game)}, which is not played here: there"
+                    f" are {', '.join(games)}"
+                )
             bot.check(games[game], seats)
         except ValueError as error:
             raise ValueError(f"--bot {name}: {error}") from None
         known = self.bots.setdefault(game, {}).setdefault(name, {})
         if seats in known:
-            raise ValueError(f"--bot {name}: there are two of this name for {seats} seats of {game}: {known[seats].path} and {bot.path}")
+            raise ValueError(
+                f"--bot {name}: there are two of this name for {seats} seats of {game}:"
+                f" {known[seats].path} and {bot.path}"
+            )
         known[seats] = bot
 
     def cards(self, game: Game) -> list[dict[str, Any]]:
         """Return the bots that were trained for a game, in the order of their names."""
         return [
-            {"name": f"{TRAINED}{name}", "title": name, "about": about(by_seats), "seats": sorted(by_seats)}
+            {
+                "name": f"{TRAINED}{name}",
+                "title": name,
+                "about": about(by_seats),
+                "seats": sorted(by_seats),
+            }
             for name, by_seats in sorted(self.bots.get(game.name, {}).items())
         ]
 
@@ -87,4 +104,7 @@ def fits(bot: Weights, game: GameLike, seats: int) -> bool:
 def about(by_seats: Iterable[int]) -> str:
     """Describe a trained bot in words."""
     counts = sorted(by_seats)
-    return f"was trained by playing, for {' or '.join(map(str, counts))} {'player' if counts == [1] else 'players'}"
+    return (
+        f"was trained by playing, for {' or '.join(map(str, counts))}"
+        f" {'player' if counts == [1] else 'players'}"
+    )

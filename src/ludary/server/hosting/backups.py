@@ -1,7 +1,10 @@
-"""Backups of a SQLite database, taken while a server writes to it, and their restore. Neither leaves anything half done.
+"""Backups of a SQLite database, taken while a server writes to it, and their restore.
 
-A copy is made beside its place under another name, read through, synced, and only then given its name. Hosts do this as root for a
-server with a user of its own, and on disks of all kinds: the database keeps its owner, and what has no hard links is copied.
+Neither leaves anything half done.
+
+A copy is made beside its place under another name, read through, synced, and only then given its
+name. Hosts do this as root for a server with a user of its own, and on disks of all kinds: the
+database keeps its owner, and what has no hard links is copied.
 """
 
 from __future__ import annotations
@@ -20,14 +23,28 @@ from ludary.server.hosting.database_checks import schemas
 from ludary.server.settings import default_database
 from ludary.server.store.database import lock_file, name_of_user, parse_url
 
-UNFINISHED, BEFORE = ".unfinished", ".before"  # endings of a copy in the making, and of the database that a restore replaced
+UNFINISHED, BEFORE = (
+    ".unfinished",
+    ".before",
+)  # endings of a copy in the making, and of the database that a restore replaced
 LOG, INDEX = "-wal", "-shm"  # SQLite's files beside a database
-NOT_NOW = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+NOT_NOW = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+)
 PATIENCE = 30.0  # seconds that a copy waits for a lock
-NEEDED = frozenset({"tables", "entries", "seats", "persons", "editions"})  # tables that every database of Ludary's has
+NEEDED = frozenset(
+    {"tables", "entries", "seats", "persons", "editions"}
+)  # tables that every database of Ludary's has
 ON_POSTGRES = {
     "backup": "use pg_dump, while the servers run: pg_dump --format=custom --file=FILE DATABASE",
-    "restore": "stop all servers and use pg_restore --clean --if-exists --single-transaction --dbname=DATABASE FILE",
+    "restore": (
+        "stop all servers and use pg_restore --clean --if-exists --single-transaction"
+        " --dbname=DATABASE FILE"
+    ),
 }
 
 
@@ -40,7 +57,10 @@ def database_file(url: str, what: str) -> Path:
 
 
 def back_up(url: str, to: Path) -> int:
-    """Copy a database, as it is now, to a new file; return its bytes. ValueError, with nothing left there, if that cannot be done."""
+    """Copy a database, as it is now, to a new file; return its bytes.
+
+    ValueError, with nothing left there, if that cannot be done.
+    """
     path = database_file(url, "backup")
     if not path.is_file():
         raise ValueError(f"{path}: there is no such database; --database URL names another")
@@ -56,10 +76,11 @@ def back_up(url: str, to: Path) -> int:
 
 
 def restore(url: str, copy: Path) -> Path | None:
-    """Put a copy in the place of a database that no server uses; return where the database before it is kept now, if there was one.
+    """Put a copy in the place of a database that no server uses; return where the database before
+    it is kept now, if there was one.
 
-    ValueError, with nothing changed, if a server uses the database, the copy is damaged, either is of a newer Ludary, the disk is full,
-    or this user may not replace the database.
+    ValueError, with nothing changed, if a server uses the database, the copy is damaged, either is
+    of a newer Ludary, the disk is full, or this user may not replace the database.
     """
     path = database_file(url, "restore")
     if not copy.is_file():
@@ -87,7 +108,10 @@ def restore(url: str, copy: Path) -> Path | None:
 
 
 def give(made: Path, model: Path) -> None:
-    """Give a file the owner of another, as when root restores for a server's user. ValueError for other users."""
+    """Give a file the owner of another, as when root restores for a server's user.
+
+    ValueError for other users.
+    """
     owner, own = model.stat(), made.stat()
     if (owner.st_uid, owner.st_gid) == (own.st_uid, own.st_gid):
         return
@@ -95,7 +119,10 @@ def give(made: Path, model: Path) -> None:
         os.chown(made, owner.st_uid, owner.st_gid)
     except PermissionError:
         if owner.st_uid != own.st_uid:  # else it is a group that this user is not in
-            raise ValueError(f"{model} belongs to {name_of_user(owner.st_uid)}: restore it as that user, or as root") from None
+            raise ValueError(
+                f"{model} belongs to {name_of_user(owner.st_uid)}: restore it as that user, or as"
+                " root"
+            ) from None
 
 
 @contextmanager
@@ -127,33 +154,57 @@ def reading(path: Path) -> sqlite3.Connection:
 
 
 def copied(path: Path, to: Path) -> None:
-    """Copy a database in one read of a moment, in which writers do not wait; sync the copy, which needs no file beside it."""
+    """Copy a database in one read of a moment, in which writers do not wait; sync the copy, which
+    needs no file beside it.
+    """
     try:
-        with closing(reading(path)) as source, closing(sqlite3.connect(to, timeout=PATIENCE)) as target:
+        with (
+            closing(reading(path)) as source,
+            closing(sqlite3.connect(to, timeout=PATIENCE)) as target,
+        ):
             source.backup(target)
             target.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.Error as error:
-        room = f"there is no room left in {to.absolute().parent}" if error.sqlite_errorcode == sqlite3.SQLITE_FULL else error
+        room = (
+            f"there is no room left in {to.absolute().parent}"
+            if error.sqlite_errorcode == sqlite3.SQLITE_FULL
+            else error
+        )
         raise ValueError(f"{path} cannot be copied: {room}") from None
     sync(to)
 
 
 def check(copy: Path, named: Path) -> None:
-    """Read a copy of the file `named` through; ValueError if it is damaged, not Ludary's or a newer Ludary's."""
+    """Read a copy of the file `named` through; ValueError if it is damaged, not Ludary's or a newer
+    Ludary's.
+    """
     try:
         with closing(reading(copy)) as connection:
             damage = [row[0] for row in connection.execute("PRAGMA integrity_check(1)")]
-            tables = {name for [name] in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            tables = {
+                name
+                for [name] in connection.execute(
+                    "SELECT name FROM sqlite_master WHERE type = 'table'"
+                )
+            }
             lost = connection.execute("PRAGMA foreign_key_check").fetchone()
             schema = schema_of(connection)
     except sqlite3.Error as error:
         raise ValueError(f"{named} is damaged: {error}") from None
     if damage != ["ok"] or lost:
-        raise ValueError(f"{named} is damaged: {damage[0] if damage != ['ok'] else f'rows of {lost[0]} have lost what they belong to'}")
+        raise ValueError(
+            f"{named} is damaged:"
+            f" {damage[0] if damage != ['ok'] else f'rows of {lost[0]} have lost what they belong to'}"  # noqa: E501
+        )
     if not tables >= NEEDED:
-        raise ValueError(f"{named} is not Ludary's: it has no table {', '.join(sorted(NEEDED - tables))}")
+        raise ValueError(
+            f"{named} is not Ludary's: it has no table {', '.join(sorted(NEEDED - tables))}"
+        )
     if schema and schema not in schemas():
-        raise ValueError(f"{named} was written by a newer Ludary (schema {schema}), and this one knows those up to {schemas()[-1]}")
+        raise ValueError(
+            f"{named} was written by a newer Ludary (schema {schema}), and this one knows those up"
+            f" to {schemas()[-1]}"
+        )
 
 
 def schema_of(connection: sqlite3.Connection) -> str:
@@ -165,7 +216,9 @@ def schema_of(connection: sqlite3.Connection) -> str:
 
 
 def check_replaceable(path: Path) -> None:
-    """Bring the log of a database into its file; ValueError if the database is a newer Ludary's, or its log cannot be read."""
+    """Bring the log of a database into its file; ValueError if the database is a newer Ludary's, or
+    its log cannot be read.
+    """
     if not path.exists():
         return
     try:
@@ -177,10 +230,16 @@ def check_replaceable(path: Path) -> None:
             raise ValueError(f"{path} cannot be replaced now: {error}") from None
         schema = ""  # damaged: a reason to restore
     if schema and schema not in schemas():
-        raise ValueError(f"{path} is a newer Ludary's (schema {schema}): restore with that one, or name another --database")
+        raise ValueError(
+            f"{path} is a newer Ludary's (schema {schema}): restore with that one, or name another"
+            " --database"
+        )
     log, index = beside(path)
     if log.exists() and log.stat().st_size:
-        raise ValueError(f"{log} cannot be brought into {path}, which is damaged: move both away, and restore then")
+        raise ValueError(
+            f"{log} cannot be brought into {path}, which is damaged: move both away, and restore"
+            " then"
+        )
     log.unlink(missing_ok=True)
     index.unlink(missing_ok=True)
 
@@ -188,7 +247,8 @@ def check_replaceable(path: Path) -> None:
 def put_in_place(new: Path, path: Path) -> Path | None:
     """Give a new database its name; return the path of the one before.
 
-    A file that is mounted by itself cannot be renamed: its contents are replaced, in one transaction.
+    A file that is mounted by itself cannot be renamed: its contents are replaced, in one
+    transaction.
     """
     if not path.exists():
         os.replace(new, path)
@@ -196,7 +256,10 @@ def put_in_place(new: Path, path: Path) -> Path | None:
         return None
     kept = path.with_name(path.name + BEFORE)
     if kept.is_dir():
-        raise ValueError(f"{kept} is a folder, and but the previous database has to be kept there: rename the folder")
+        raise ValueError(
+            f"{kept} is a folder, and but the previous database has to be kept there: rename the"
+            " folder"
+        )
     with unfinished(kept) as old:
         set_aside(path, old)
         try:
@@ -222,7 +285,9 @@ def set_aside(path: Path, old: Path) -> None:
 
 
 def write_over(new: Path, path: Path) -> None:
-    """Copy a database over another; ValueError, with nothing changed, if there is no room for it."""
+    """Copy a database over another; ValueError, with nothing changed, if there is no room for
+    it.
+    """
     try:
         with closing(reading(path)) as connection:
             connection.execute("SELECT 1 FROM sqlite_master")

@@ -1,4 +1,5 @@
-"""Checks of a server's configuration before it starts: each finding is right, doubtful or wrong, and says what would be right.
+"""Checks of a server's configuration before it starts: each finding is right, doubtful or wrong,
+and says what would be right.
 
 A new check is one more function in `CHECKS`.
 """
@@ -48,11 +49,22 @@ def address_findings(plan: Plan) -> Iterator[Finding]:
         return
     parts = parse_public_url(url)
     if parts.scheme == "http" and secure:
-        yield Finding(WRONG, "address", f"--secure keeps cookies to HTTPS, and --url is {url}: nobody could play. Say https:// there.")
+        yield Finding(
+            WRONG,
+            "address",
+            f"--secure keeps cookies to HTTPS, and --url is {url}: nobody could play. Say https://"
+            " there.",
+        )
     elif parts.scheme == "http" and not is_local(parts.hostname or ""):
-        yield Finding(DOUBTFUL, "address", f"{url} sends tokens and games unencrypted. Put a web server with HTTPS in front.")
+        yield Finding(
+            DOUBTFUL,
+            "address",
+            f"{url} sends tokens and games unencrypted. Put a web server with HTTPS in front.",
+        )
     elif parts.scheme == "https" and not secure:
-        yield Finding(DOUBTFUL, "address", f"{url} is HTTPS, and cookies may travel without it. Add --secure.")
+        yield Finding(
+            DOUBTFUL, "address", f"{url} is HTTPS, and cookies may travel without it. Add --secure."
+        )
     else:
         yield Finding(RIGHT, "address", f"invitations begin with {url}")
 
@@ -61,13 +73,22 @@ def no_address_findings(plan: Plan) -> Iterator[Finding]:
     """Check a server without a public address."""
     names = [name for name in plan.settings.hosts if not is_local(name) and name != plan.host]
     if plan.settings.secure:
-        yield Finding(DOUBTFUL, "address", "--secure without --url: invitations take the address of each request. Add --url https://NAME.")
+        yield Finding(
+            DOUBTFUL,
+            "address",
+            "--secure without --url: invitations take the address of each request. Add --url"
+            " https://NAME.",
+        )
     elif is_local(plan.host):
         yield Finding(RIGHT, "address", f"{plan.host}: for players on this machine")
     elif names:
         yield Finding(RIGHT, "address", f"players reach it as {', '.join(names)}, or by its number")
     else:
-        yield Finding(DOUBTFUL, "address", f"{plan.host}: players reach it by number alone. Name it by --host-name NAME or --url.")
+        yield Finding(
+            DOUBTFUL,
+            "address",
+            f"{plan.host}: players reach it by number alone. Name it by --host-name NAME or --url.",
+        )
 
 
 def proxy_findings(plan: Plan) -> Iterator[Finding]:
@@ -75,30 +96,57 @@ def proxy_findings(plan: Plan) -> Iterator[Finding]:
     proxies = plan.settings.proxies
     wide = [one for one in proxies.networks if one.prefixlen < WIDEST[one.version]]
     if proxies.everybody:
-        words = "everybody may forge an address. Name your proxy, unless it alone reaches this server."
+        words = (
+            "everybody may forge an address. Name your proxy, unless it alone reaches this server."
+        )
         yield Finding(DOUBTFUL, "proxies", words)
     elif wide:
-        yield Finding(DOUBTFUL, "proxies", f"{wide[0]} is more than a network of one's own. Name the addresses of your proxies.")
+        yield Finding(
+            DOUBTFUL,
+            "proxies",
+            f"{wide[0]} is more than a network of one's own. Name the addresses of your proxies.",
+        )
     elif behind_a_proxy_elsewhere(plan, proxies):
-        words = "only one on this machine is believed. For one elsewhere add --proxies ADDRESS: else all share one address's limits."
+        words = (
+            "only one on this machine is believed. For one elsewhere add --proxies ADDRESS: else"
+            " all share one address's limits."
+        )
         yield Finding(DOUBTFUL, "proxies", words)
     else:
-        yield Finding(RIGHT, "proxies", f"believed: {', '.join(map(str, proxies.networks)) or 'none'}")
+        yield Finding(
+            RIGHT, "proxies", f"believed: {', '.join(map(str, proxies.networks)) or 'none'}"
+        )
 
 
 def behind_a_proxy_elsewhere(plan: Plan, proxies: Proxies) -> bool:
     """Tell whether the server listens to other machines for HTTPS, and believes no proxy there."""
-    return plan.settings.public_url.startswith("https") and not is_local(plan.host) and all(one.is_loopback for one in proxies.networks)
+    return (
+        plan.settings.public_url.startswith("https")
+        and not is_local(plan.host)
+        and all(one.is_loopback for one in proxies.networks)
+    )
 
 
 def limit_findings(plan: Plan) -> Iterator[Finding]:
     """Check limits, the rate and storage times."""
     limits, public = plan.settings.limits, is_public(plan)
-    endless = [one.name for one in fields(limits) if not getattr(limits, one.name) and one.name not in MEANT_AS_ZERO]
+    endless = [
+        one.name
+        for one in fields(limits)
+        if not getattr(limits, one.name) and one.name not in MEANT_AS_ZERO
+    ]
     endless += [] if plan.settings.rate else ["rate"]
-    changed = [f"{one.name}={value}" for one in fields(limits) if (value := getattr(limits, one.name)) != one.default]
+    changed = [
+        f"{one.name}={value}"
+        for one in fields(limits)
+        if (value := getattr(limits, one.name)) != one.default
+    ]
     if endless and public:
-        yield Finding(DOUBTFUL, "limits", f"no limit of {', '.join(endless)}: one person can take all. Name a number above 0.")
+        yield Finding(
+            DOUBTFUL,
+            "limits",
+            f"no limit of {', '.join(endless)}: one person can take all. Name a number above 0.",
+        )
     else:
         yield Finding(RIGHT, "limits", ", ".join(changed) or f"the usual ones, {len(ABOUT)} in all")
     yield keep_finding(plan.settings.keep, limits, public)
@@ -107,26 +155,47 @@ def limit_findings(plan: Plan) -> Iterator[Finding]:
 def keep_finding(keep: RetentionPeriods, limits: ServerLimits, public: bool) -> Finding:
     """Return whether the database stops growing."""
     if public and keep.finished is None and not limits.finished_address:
-        return Finding(DOUBTFUL, "keep", "finished games are kept for ever, without a limit. Say --keep finished=365.")
+        return Finding(
+            DOUBTFUL,
+            "keep",
+            "finished games are kept for ever, without a limit. Say --keep finished=365.",
+        )
     days = {one.name: getattr(keep, one.name) for one in fields(keep)}
-    return Finding(RIGHT, "keep", ", ".join(f"{name} {'for ever' if value is None else f'{value:g} days'}" for name, value in days.items()))
+    return Finding(
+        RIGHT,
+        "keep",
+        ", ".join(
+            f"{name} {'for ever' if value is None else f'{value:g} days'}"
+            for name, value in days.items()
+        ),
+    )
 
 
 def metrics_findings(plan: Plan) -> Iterator[Finding]:
     """Check the token of /metrics."""
     token = plan.settings.metrics_token
     if token and len(token) < SHORTEST_TOKEN:
-        words = f"a token of {len(token)} letters can be guessed. Make one of {SHORTEST_TOKEN} or more: openssl rand -hex 16."
+        words = (
+            f"a token of {len(token)} letters can be guessed. Make one of {SHORTEST_TOKEN} or more:"
+            " openssl rand -hex 16."
+        )
         yield Finding(DOUBTFUL, "metrics", words)
     else:
-        yield Finding(RIGHT, "metrics", "/metrics asks for its token" if token else "/metrics is closed")
+        yield Finding(
+            RIGHT, "metrics", "/metrics asks for its token" if token else "/metrics is closed"
+        )
 
 
 def admin_findings(plan: Plan) -> Iterator[Finding]:
     """Check how admins come to the server; their file has been read before."""
     names, safe = ", ".join(plan.settings.admins), plan.settings.secure or is_local(plan.host)
     if names and not safe:
-        yield Finding(DOUBTFUL, "admins", f"{names}: their tokens travel unencrypted. Put HTTPS in front, and add --url and --secure.")
+        yield Finding(
+            DOUBTFUL,
+            "admins",
+            f"{names}: their tokens travel unencrypted. Put HTTPS in front, and add --url and"
+            " --secure.",
+        )
     else:
         yield Finding(RIGHT, "admins", names or "none; there is no page /admin")
 
@@ -137,7 +206,11 @@ def mail_findings(plan: Plan) -> Iterator[Finding]:
     if trouble := mail.host and mail.trouble():
         yield Finding(WRONG, "mail", f"{mail.host}:{mail.port}: {trouble}")
     else:
-        yield Finding(RIGHT, "mail", f"{mail.host}:{mail.port}, from {mail.sender}" if mail.host else "none is sent")
+        yield Finding(
+            RIGHT,
+            "mail",
+            f"{mail.host}:{mail.port}, from {mail.sender}" if mail.host else "none is sent",
+        )
 
 
 def game_findings(plan: Plan) -> Iterator[Finding]:
@@ -163,7 +236,11 @@ def game_finding(path: Path) -> Finding:
 
 def trained_finding(bots: TrainedBots) -> Finding:
     """Return the trained bots that are offered."""
-    return Finding(RIGHT, "bots", "; ".join(f"{game}: {', '.join(sorted(by_name))}" for game, by_name in bots.bots.items()))
+    return Finding(
+        RIGHT,
+        "bots",
+        "; ".join(f"{game}: {', '.join(sorted(by_name))}" for game, by_name in bots.bots.items()),
+    )
 
 
 def found(what: str, look: Callable[[], Finding]) -> Iterator[Finding]:
@@ -171,7 +248,9 @@ def found(what: str, look: Callable[[], Finding]) -> Iterator[Finding]:
     try:
         yield look()
     except (ValueError, OSError, ImportError, SyntaxError) as error:
-        yield Finding(WRONG, what, str(error).splitlines()[0] if str(error) else type(error).__name__)
+        yield Finding(
+            WRONG, what, str(error).splitlines()[0] if str(error) else type(error).__name__
+        )
 
 
 Check = Callable[[Plan], Iterable[Finding]]
@@ -196,4 +275,6 @@ def findings(plan: Plan) -> Iterator[Finding]:
         try:
             yield from check(plan)
         except (ValueError, OSError) as error:
-            yield Finding(WRONG, what, str(error).splitlines()[0] if str(error) else type(error).__name__)
+            yield Finding(
+                WRONG, what, str(error).splitlines()[0] if str(error) else type(error).__name__
+            )

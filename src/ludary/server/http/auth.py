@@ -1,4 +1,6 @@
-"""Authentication: the caller of a request, cookies, and JSON answers; shared by the API and the pages."""
+"""Authentication: the caller of a request, cookies, and JSON answers; shared by the API and the
+pages.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,9 @@ class Caller:
     token: str
     by_cookie: bool = False
     ignored: Ignored = NOBODY_IGNORED  # as of the last Snapshot
-    waiting: Sequence[Waiting] = ()  # for pages: changes that the player should know of before they happen
+    waiting: Sequence[
+        Waiting
+    ] = ()  # for pages: changes that the player should know of before they happen
 
     @property
     def person(self) -> Identity:
@@ -73,7 +77,10 @@ class Caller:
 
     async def is_still_known(self) -> bool:
         """Tell whether the caller's session goes on."""
-        return not self.session.id or (await self.app.identities.find(self.token)).id == self.session.id
+        return (
+            not self.session.id
+            or (await self.app.identities.find(self.token)).id == self.session.id
+        )
 
     @property
     def is_secure(self) -> bool:
@@ -82,8 +89,12 @@ class Caller:
 
     @property
     def wants_little(self) -> bool:
-        """Tell whether the caller prefers a short answer (RFC 7240), because its stream brings the Snapshot."""
-        return MINIMAL in (one.strip().lower() for one in self.request.headers.get("prefer", "").split(","))
+        """Tell whether the caller prefers a short answer (RFC 7240), because its stream brings the
+        Snapshot.
+        """
+        return MINIMAL in (
+            one.strip().lower() for one in self.request.headers.get("prefer", "").split(",")
+        )
 
     @property
     def origin(self) -> NetworkDigest:
@@ -97,7 +108,11 @@ class Caller:
 
     def hosts(self, table: Table) -> bool:
         """Tell whether the caller set the table up, and it waits for players."""
-        return bool(self.person.id) and table.status == "waiting" and table.setup.host == self.person.id
+        return (
+            bool(self.person.id)
+            and table.status == "waiting"
+            and table.setup.host == self.person.id
+        )
 
     @property
     def network(self) -> ClientNetwork:
@@ -133,8 +148,14 @@ class Caller:
         """Return the caller's Snapshot of exactly this state, at once if it has been rendered."""
         presence = self.app.feed.presence(table.id, len(table.chairs))
         most, kept = self.app.settings.limits.news, table.kept_for(self.person.id)
-        shown = snapshot(table, self.seat(table), presence, since, self.app.now(), most, self.hosts(table), kept)
-        return {**shown, "muted": [*self.ignored.muted_seats(table)], "blocked": [*self.ignored.blocked_seats(table)]}
+        shown = snapshot(
+            table, self.seat(table), presence, since, self.app.now(), most, self.hosts(table), kept
+        )
+        return {
+            **shown,
+            "muted": [*self.ignored.muted_seats(table)],
+            "blocked": [*self.ignored.blocked_seats(table)],
+        }
 
     async def learn_ignored(self) -> None:
         """Learn whom the caller does not want to hear."""
@@ -142,7 +163,7 @@ class Caller:
 
     def url(self, path: str) -> str:
         """Return the public address of a page."""
-        return f"{self.app.settings.public_url.rstrip('/') or str(self.request.base_url).rstrip('/')}{path}"
+        return f"{self.app.settings.public_url.rstrip('/') or str(self.request.base_url).rstrip('/')}{path}"  # noqa: E501
 
 
 def is_secure(request: Request) -> bool:
@@ -160,8 +181,8 @@ def set_cookie(caller: Caller, response: Response, token: str) -> None:
 def renew_cookie(caller: Caller, response: Response) -> None:
     """Renew the cookie of a browser that has had it for a week.
 
-    The renewed token is in a second cookie, which counts only if the first is gone: so a late answer never replaces a token
-    that another tab has been given meanwhile.
+    The renewed token is in a second cookie, which counts only if the first is gone: so a late
+    answer never replaces a token that another tab has been given meanwhile.
     """
     now = caller.app.now()
     if caller.by_cookie and caller.session.id and now - caller.session.renewed >= RENEWS:
@@ -171,7 +192,14 @@ def renew_cookie(caller: Caller, response: Response) -> None:
 
 
 def give_cookie(caller: Caller, response: Response, name: str, token: str) -> None:
-    response.set_cookie(name, token, max_age=FOR_YEARS if token else 0, httponly=True, samesite="lax", secure=caller.is_secure)
+    response.set_cookie(
+        name,
+        token,
+        max_age=FOR_YEARS if token else 0,
+        httponly=True,
+        samesite="lax",
+        secure=caller.is_secure,
+    )
 
 
 def renewed_cookie(caller: Caller) -> str:
@@ -183,11 +211,15 @@ def cookie_of(secure: bool) -> str:
 
 
 async def find_anybody(request: Request) -> Caller:
-    """Return the caller by bearer token or cookie, banned or not; a wrong token is refused, a wrong cookie is a stranger's."""
+    """Return the caller by bearer token or cookie, banned or not; a wrong token is refused, a wrong
+    cookie is a stranger's.
+    """
     app: App = request.app.state.app
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     if scheme:
-        session = await app.identities.find(bearer.strip()) if scheme.lower() == "bearer" else STRANGER
+        session = (
+            await app.identities.find(bearer.strip()) if scheme.lower() == "bearer" else STRANGER
+        )
         if not session.id:
             raise wrong_token(app.identities.days)
         caller = Caller(app, request, session, bearer.strip())

@@ -1,4 +1,6 @@
-"""Export: everything that is kept about a person, as one JSON document that is written table by table."""
+"""Export: everything that is kept about a person, as one JSON document that is written table by
+table.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +22,16 @@ async def document(caller: Caller) -> AsyncIterator[bytes]:
     person = caller.person.id
     asking.add(person)
     try:
-        yield to_json({"exported": caller.app.now(), "server": caller.url("/"), **await head(caller)})[:-1] + b',"tables":['
+        yield (
+            to_json(
+                {"exported": caller.app.now(), "server": caller.url("/"), **await head(caller)}
+            )[:-1]
+            + b',"tables":['
+        )
         after, comma = ("", -1), b""
-        while rows := await caller.app.store.ask(seats_after, caller.app.store.engine, person, after):
+        while rows := await caller.app.store.ask(
+            seats_after, caller.app.store.engine, person, after
+        ):
             for row in rows:
                 yield comma + to_json(await table_json(caller, row))
                 comma = b",\n"
@@ -32,7 +41,9 @@ async def document(caller: Caller) -> AsyncIterator[bytes]:
         last: tuple[str, int] | None = ("", 0)
         while last is not None:
             async with caller.app.persons.searching:
-                rows, last = await caller.app.store.ask(tables_left, caller.app.store.engine, person, last)
+                rows, last = await caller.app.store.ask(
+                    tables_left, caller.app.store.engine, person, last
+                )
             for row in rows:
                 yield comma + to_json(await table_json(caller, row))
                 comma = b",\n"
@@ -42,21 +53,38 @@ async def document(caller: Caller) -> AsyncIterator[bytes]:
 
 
 async def head(caller: Caller) -> dict[str, Any]:
-    """Return what is kept besides tables. Of secrets there are only digests, which tell nobody anything."""
+    """Return what is kept besides tables.
+
+    Of secrets there are only digests, which tell nobody anything.
+    """
     app, person = caller.app, caller.person.id
     sessions = await app.identities.sessions(person)
     return {
         "player": await app.store.ask(person_row, app.store.engine, person),
-        "sessions": [{"label": one.label, "link": one.link, "since": one.since, "used": one.used} for one in sessions],
-        "passkeys": [{"name": one.name, "since": one.since, "used": one.used or None} for one in await app.public.passkeys.of(person)],
+        "sessions": [
+            {"label": one.label, "link": one.link, "since": one.since, "used": one.used}
+            for one in sessions
+        ],
+        "passkeys": [
+            {"name": one.name, "since": one.since, "used": one.used or None}
+            for one in await app.public.passkeys.of(person)
+        ],
         "preferences": await app.store.ask(preferences_of, app.store.engine, person),
         **await app.store.ask(rows_of, app.store.engine, person),
     }
 
 
 async def table_json(caller: Caller, row: dict[str, Any]) -> dict[str, Any]:
-    """Return a table of the person, with everything they said there, and the host's acts about them."""
+    """Return a table of the person, with everything they said there, and the host's acts about
+    them.
+    """
     store = caller.app.store
     told = await store.ask(told_of, store.engine, caller.person.id, row["table"])
     record = caller.url(f"/api/tables/{row['table']}/record") if row["status"] == "over" else None
-    return {**row, "title": title_of(caller, row["game"]), "url": caller.url(f"/t/{row['table']}"), "record": record, **told}
+    return {
+        **row,
+        "title": title_of(caller, row["game"]),
+        "url": caller.url(f"/t/{row['table']}"),
+        "record": record,
+        **told,
+    }

@@ -1,7 +1,7 @@
 """Files that pages load: cached by browsers for as long as all of them stay as they are.
 
-Their addresses begin with a digest of the whole folder. Scripts and style sheets of pages come in bundles, `bundles/table.js` and
-`bundles/pages.css`.
+Their addresses begin with a digest of the whole folder. Scripts and style sheets of pages come in
+bundles, `bundles/table.js` and `bundles/pages.css`.
 """
 
 from __future__ import annotations
@@ -49,12 +49,18 @@ def _dated(folder: str | PathLike[str]) -> Iterator[tuple[str, int]]:
 def _version(folder: Path, files: tuple[tuple[str, int], ...]) -> str:
     whole = sha256()
     for path in (Path(path) for path, _ in files):
-        whole.update(f"{path.relative_to(folder).as_posix()} {path.stat().st_size}\n".encode() + path.read_bytes())
+        whole.update(
+            f"{path.relative_to(folder).as_posix()} {path.stat().st_size}\n".encode()
+            + path.read_bytes()
+        )
     return whole.hexdigest()[:12]
 
 
 class VersionedFiles(StaticFiles):
-    """Serves the folder. Files of the present version may be cached; others are revalidated each time."""
+    """Serves the folder.
+
+    Files of the present version may be cached; others are revalidated each time.
+    """
 
     def __init__(self) -> None:
         super().__init__(directory=FOLDER)
@@ -73,13 +79,23 @@ class VersionedFiles(StaticFiles):
             text = bundles.script(FOLDER / "js", f"pages/{name}.js", version())
         else:
             raise HTTPException(404)
-        return Response(text, media_type=f"text/{'css' if kind == 'css' else 'javascript'}", headers={"cache-control": self.caching(scope)})
+        return Response(
+            text,
+            media_type=f"text/{'css' if kind == 'css' else 'javascript'}",
+            headers={"cache-control": self.caching(scope)},
+        )
 
     def caching(self, scope: Scope) -> str:
         """Return what browsers are told: only files of the present version stay as they are."""
         return FOR_A_YEAR if super().get_path(scope).startswith(f"{version()}/") else "no-cache"
 
-    def file_response(self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200) -> Response:
+    def file_response(
+        self,
+        full_path: str | PathLike[str],
+        stat_result: stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["cache-control"] = self.caching(scope)
         return response

@@ -1,4 +1,6 @@
-"""Idempotency: a repeated request (person, key and words) gets its first answer again, at every server and after a restart."""
+"""Idempotency: a repeated request (person, key and words) gets its first answer again, at every
+server and after a restart.
+"""
 
 from __future__ import annotations
 
@@ -46,9 +48,13 @@ def digest_of(value: Any) -> str:
 
 
 async def once(
-    store: Store, request: KeyedRequest, answer: Callable[[Table], Json], grant: Callable[[AnswerFor | None], Awaitable[Table]]
+    store: Store,
+    request: KeyedRequest,
+    answer: Callable[[Table], Json],
+    grant: Callable[[AnswerFor | None], Awaitable[Table]],
 ) -> Json:
-    """Return the answer to a request: the stored one, or that of `answer` for the table that `grant` opens.
+    """Return the answer to a request: the stored one, or that of `answer` for the table that
+    `grant` opens.
 
     `grant` stores the answer together with the table. A request without a key is granted each time.
     """
@@ -57,7 +63,9 @@ async def once(
     before = await store.ask(store.answer_to, request.digest)
     if before is None:
         try:
-            return answer(await grant(lambda table: request.granted(answer(table), table.entries[-1].at)))
+            return answer(
+                await grant(lambda table: request.granted(answer(table), table.entries[-1].at))
+            )
         except AlreadyAnswered:  # by the same request, a moment ago
             before = await store.ask(store.answer_to, request.digest)
             assert before is not None

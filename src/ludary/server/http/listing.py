@@ -14,19 +14,29 @@ OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds that a public table waits in the
 
 
 async def own_tables(caller: Caller, running: bool = False) -> list[dict[str, Any]]:
-    """Return the caller's tables: first those that wait for the caller or keep a seat, then the newest."""
+    """Return the caller's tables: first those that wait for the caller or keep a seat, then the
+    newest.
+    """
     if not caller.person.id:
         return []
-    found = await caller.app.store.ask(caller.app.store.of_person, caller.person.id, running=running)
+    found = await caller.app.store.ask(
+        caller.app.store.of_person, caller.person.id, running=running
+    )
     cards = [card_of(caller, card) for card in found]
-    return sorted(cards, key=lambda card: (not (card["yours"] or card["kept"]), card["status"] == "over"))
+    return sorted(
+        cards, key=lambda card: (not (card["yours"] or card["kept"]), card["status"] == "over")
+    )
 
 
 async def waiting_tables(caller: Caller) -> list[dict[str, Any]]:
-    """Return public tables that wait for players, in the order and number of `store.py: waiting_tables`."""
+    """Return public tables that wait for players, in the order and number of `store.py:
+    waiting_tables`.
+    """
     app, limits = caller.app, caller.app.settings.limits
     since = app.now() - OPEN_FOR
-    cards = await app.store.ask(app.store.waiting_tables, since, limits.listed_person, limits.listed_address)
+    cards = await app.store.ask(
+        app.store.waiting_tables, since, limits.listed_person, limits.listed_address
+    )
     return [card_of(caller, card) for card in cards]
 
 
@@ -36,7 +46,9 @@ def card_of(caller: Caller, card: ListedTable) -> dict[str, Any]:
     seat = next((one["seat"] for one in own if one["kind"] != "open"), -1)
     games = caller.app.catalog.games
     return {
-        **{name: row[name] for name in Card.model_fields if name in row},  # columns that are shown as they are
+        **{
+            name: row[name] for name in Card.model_fields if name in row
+        },  # columns that are shown as they are
         "title": games[row["game"]].title if row["game"] in games else row["game"],
         "players": [name_in(one) for one in card.seats],
         "seats": len(card.seats),
@@ -51,13 +63,19 @@ def card_of(caller: Caller, card: ListedTable) -> dict[str, Any]:
 
 
 def ending_words(seats: Sequence[Mapping[str, Any]], own: int) -> str:
-    """Return who won, as the player of one of the seats (-1: none) would say it; "" if nobody knows."""
+    """Return who won, as the player of one of the seats (-1: none) would say it; "" if nobody
+    knows.
+    """
     if any(one["outcome"] == "drew" for one in seats):
         return "A draw"
-    won = ["You" if one["seat"] == own else name_in(one) for one in seats if one["outcome"] == "won"]
+    won = [
+        "You" if one["seat"] == own else name_in(one) for one in seats if one["outcome"] == "won"
+    ]
     if won:
         return f"{listed(won)} won"
-    return "You lost" if any(one["outcome"] == "lost" for one in seats if one["seat"] == own) else ""
+    return (
+        "You lost" if any(one["outcome"] == "lost" for one in seats if one["seat"] == own) else ""
+    )
 
 
 def name_in(seat: Mapping[str, Any]) -> str:

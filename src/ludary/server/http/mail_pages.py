@@ -1,4 +1,7 @@
-"""Pages behind the links of mails: agreeing to mails, and ending them. A look at a page changes nothing: mail programs look, too."""
+"""Pages behind the links of mails: agreeing to mails, and ending them.
+
+A look at a page changes nothing: mail programs look, too.
+"""
 
 from __future__ import annotations
 
@@ -27,30 +30,50 @@ async def mail_page(caller: CallerOrBanned, does: Does, token: Token) -> Respons
         mailbox = mailbox_behind(caller, does, token)
         refused = await caller.app.alerts.ways.mailboxes.is_refused(mailbox)
         again = f"/mail/{AGAIN}/{caller.app.alerts.ways.links.token(AGAIN, mailbox)}"
-        return page("mail.html", caller, does=does, address="", done=refused == (does == NEVER), again=again)
+        return page(
+            "mail.html", caller, does=does, address="", done=refused == (does == NEVER), again=again
+        )
     settings = await settings_behind(caller, does, token)
-    return page("mail.html", caller, does=does, address=settings.mail, done=settings.confirmed and does == CONFIRM, again="")
+    return page(
+        "mail.html",
+        caller,
+        does=does,
+        address=settings.mail,
+        done=settings.confirmed and does == CONFIRM,
+        again="",
+    )
 
 
 @router.post("/mail/{does}/{token}")
 async def follow(caller: CallerOrBanned, does: Does, token: Token) -> Response:
-    """Do what the link is for. Mail programs send this, too, with a body of their own (RFC 8058)."""
+    """Do what the link is for.
+
+    Mail programs send this, too, with a body of their own (RFC 8058).
+    """
     if does in (NEVER, AGAIN):
-        await caller.app.alerts.ways.mailboxes.refuse(mailbox_behind(caller, does, token), does == NEVER)
+        await caller.app.alerts.ways.mailboxes.refuse(
+            mailbox_behind(caller, does, token), does == NEVER
+        )
         return answer({})
     await settings_behind(caller, does, token)
     changed = {"confirmed": True} if does == CONFIRM else {"mail": None, "confirmed": False}
-    await caller.app.store.writer.run(partial(stored.change_settings, person=whose(token), **changed))
+    await caller.app.store.writer.run(
+        partial(stored.change_settings, person=whose(token), **changed)
+    )
     return answer({})
 
 
 async def settings_behind(caller: Caller, does: str, token: str) -> AlertSettings:
-    """Return the settings of the player whose address got this link; not found if the player has another one now."""
+    """Return the settings of the player whose address got this link; not found if the player has
+    another one now.
+    """
     person = whose(token)
     settings: AlertSettings = await read(caller, partial(stored.settings_of, person=person))
     about = (settings.mail, settings.asked) if does == CONFIRM else (settings.mail,)
     if not settings.mail or not caller.app.alerts.ways.links.fits(token, does, person, *about):
-        raise not_found("mail address that this link is about: mails to it have ended, or it was changed")
+        raise not_found(
+            "mail address that this link is about: mails to it have ended, or it was changed"
+        )
     return settings
 
 

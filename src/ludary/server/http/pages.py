@@ -31,26 +31,46 @@ from ludary.server.tables.table import Table
 from ludary.study.summaries import article
 
 TEMPLATES = Environment(
-    loader=PackageLoader("ludary.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    loader=PackageLoader("ludary.web"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
 )
 TEMPLATES.globals |= {"files_at": address, "padding": padding}
-TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else the feed's first Snapshot would seem another
+TEMPLATES.policies[
+    "json.dumps_kwargs"
+] = {}  # in the order of the API: else the feed's first Snapshot would seem another
 
 
 async def learn_waiting(caller: CallerOrBanned) -> None:
-    """Look up the waiting changes, which every page shows, so that no seats change hands unnoticed."""
+    """Look up the waiting changes, which every page shows, so that no seats change hands
+    unnoticed.
+    """
     caller.waiting = await caller.app.identities.waiting(caller.session)
 
 
-router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, dependencies=[ATTENDS, Depends(learn_waiting)])
-open_router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)  # for the banned, too
+router = APIRouter(
+    include_in_schema=False,
+    default_response_class=HTMLResponse,
+    dependencies=[ATTENDS, Depends(learn_waiting)],
+)
+open_router = APIRouter(
+    include_in_schema=False, default_response_class=HTMLResponse
+)  # for the banned, too
 
 
 def html(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
     """Return a page as HTML; the template knows whether its reader is a player, or was one."""
-    known, over = caller is not None and bool(caller.session.id), caller is not None and caller.was_signed_in
+    known, over = (
+        caller is not None and bool(caller.session.id),
+        caller is not None and caller.was_signed_in,
+    )
     waiting = [waiting_words(one, caller.app.now()) for one in caller.waiting] if caller else []
-    return HTMLResponse(TEMPLATES.get_template(template).render(known=known, over=over, waiting=waiting, **context), code)
+    return HTMLResponse(
+        TEMPLATES.get_template(template).render(known=known, over=over, waiting=waiting, **context),
+        code,
+    )
 
 
 def waiting_words(one: Waiting, now: int) -> str:
@@ -64,7 +84,10 @@ def waiting_words(one: Waiting, now: int) -> str:
         case "games":
             return f"Another player can take your games over {when}."
         case "session":
-            return f"{one.label or 'A browser or program'} was signed in as you, and can sign you out {when}."
+            return (
+                f"{one.label or 'A browser or program'} was signed in as you, and can sign you out"
+                f" {when}."
+            )
 
 
 def page(template: str, caller: Caller, **context: Any) -> Response:
@@ -78,14 +101,32 @@ def page(template: str, caller: Caller, **context: Any) -> Response:
 async def home(caller: CurrentCaller) -> Response:
     mine, waiting = await own_tables(caller), await waiting_tables(caller)
     games = caller.app.catalog.cards
-    more = {"name": caller.person.name, "sharing": sharing.of_lobby(caller), "no_passkeys": caller.app.public.no_passkeys(caller)}
-    return page("home.html", caller, games=games, faults=caller.app.catalog.faults, mine=mine, open=waiting, **more)
+    more = {
+        "name": caller.person.name,
+        "sharing": sharing.of_lobby(caller),
+        "no_passkeys": caller.app.public.no_passkeys(caller),
+    }
+    return page(
+        "home.html",
+        caller,
+        games=games,
+        faults=caller.app.catalog.faults,
+        mine=mine,
+        open=waiting,
+        **more,
+    )
 
 
 @router.get("/new/{game}")
 async def new(caller: CurrentCaller, game: GameName) -> Response:
     card = caller.app.catalog.fixed_card(game)
-    return page("new.html", caller, game=card, name=caller.person.name, sharing=sharing.of_game(caller, card))
+    return page(
+        "new.html",
+        caller,
+        game=card,
+        name=caller.person.name,
+        sharing=sharing.of_game(caller, card),
+    )
 
 
 @router.get("/t/{id}")
@@ -102,27 +143,51 @@ async def table(caller: CurrentCaller, id: TableId) -> Response:
         "glossary": glossary(live.game),
     }
     bots = caller.app.catalog.offered(live.game, len(live.chairs))
-    return page("table.html", caller, snapshot=snapshot, rules=rules, bots=bots, invite=invite, name=caller.person.name, **more)
+    return page(
+        "table.html",
+        caller,
+        snapshot=snapshot,
+        rules=rules,
+        bots=bots,
+        invite=invite,
+        name=caller.person.name,
+        **more,
+    )
 
 
 def changed_words(table: Table) -> list[str]:
     """Return the options of a table that differ from its edition, in words."""
     about = {option.name: option.about for option in table.game.contents.options}
-    return [f"{about[name][:1].upper()}{about[name][1:]}: {value}" for name, value in table.options.items()]
+    return [
+        f"{about[name][:1].upper()}{about[name][1:]}: {value}"
+        for name, value in table.options.items()
+    ]
 
 
 @router.get("/t/{id}/replay")
 async def replay(
-    caller: CurrentCaller, id: TableId, seat: Annotated[int, Query(ge=-1, le=100)] = -1, step: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+    caller: CurrentCaller,
+    id: TableId,
+    seat: Annotated[int, Query(ge=-1, le=100)] = -1,
+    step: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> Response:
     live = await caller.app.tables.get(id)
     seat = checked_seat(seat, len(live.chairs))
 
     def drawn() -> Response:
         head = replays.head(live, seat)
-        frame = replays.frame(live, min(step, head["steps"] - 1), seat, caller.app.renderer.for_watcher)
+        frame = replays.frame(
+            live, min(step, head["steps"] - 1), seat, caller.app.renderer.for_watcher
+        )
         bots = caller.app.catalog.offered(live.game, len(live.chairs))
-        return html("replay.html", caller, replay=head, frame=frame, bots=bots, sharing=sharing.of_table(caller, live))
+        return html(
+            "replay.html",
+            caller,
+            replay=head,
+            frame=frame,
+            bots=bots,
+            sharing=sharing.of_table(caller, live),
+        )
 
     return await caller.app.pools["replays"].run(caller.owner, drawn)
 
@@ -131,12 +196,25 @@ async def replay(
 async def rules(caller: CurrentCaller, game: GameName) -> Response:
     playable = caller.app.catalog.game(game)
     card = caller.app.catalog.fixed_card(game)
-    more = {"ledger": playable.ledger, "components": playable.components(), "card": card, "summary": has_summary(playable)}
-    return page("rules.html", caller, game=playable, sharing=sharing.of_game(caller, card, f"The rules of {playable.title}"), **more)
+    more = {
+        "ledger": playable.ledger,
+        "components": playable.components(),
+        "card": card,
+        "summary": has_summary(playable),
+    }
+    return page(
+        "rules.html",
+        caller,
+        game=playable,
+        sharing=sharing.of_game(caller, card, f"The rules of {playable.title}"),
+        **more,
+    )
 
 
 @router.get("/learn/{game}")
-async def learn(caller: CurrentCaller, game: GameName, step: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
+async def learn(
+    caller: CurrentCaller, game: GameName, step: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+) -> Response:
     lessons, card = caller.app.lessons, caller.app.catalog.fixed_card(game)
     rules = rules_of(caller.app.catalog.game(game))["rules"]
 
@@ -145,7 +223,9 @@ async def learn(caller: CurrentCaller, game: GameName, step: Annotated[int, Quer
         position = lessons.position(game, min(step, head["steps"]), caller.app.renderer.for_watcher)
         shared = sharing.of_game(caller, card, f"Learn {head['title']} by playing")
         words = {"rules": rules, "glossary": glossary(lessons.game(game))}
-        return html("learn.html", caller, head=head, position=position, card=card, sharing=shared, **words)
+        return html(
+            "learn.html", caller, head=head, position=position, card=card, sharing=shared, **words
+        )
 
     return await caller.app.pools["replays"].run(caller.owner, drawn)
 
@@ -157,18 +237,28 @@ async def lab(caller: CurrentCaller, game: GameName) -> Response:
         raise not_found("number to change in this game")
     form = await asyncio.to_thread(form_of, playable, playable.edition, playable.numbers)
     shared = sharing.of_game(caller, card, f"Change the box of {playable.title}")
-    more = {"form": form, "bots": LAB_BOTS, "open": caller.app.settings.editions, "seconds": caller.app.settings.limits.lab_seconds}
+    more = {
+        "form": form,
+        "bots": LAB_BOTS,
+        "open": caller.app.settings.editions,
+        "seconds": caller.app.settings.limits.lab_seconds,
+    }
     return page("lab.html", caller, game=card, sharing=shared, **more)
 
 
 @router.get("/puzzles/{game}")
-async def puzzles(caller: CurrentCaller, game: GameName, number: Annotated[int, Query(ge=0, le=2**31 - 1)] = 1) -> Response:
+async def puzzles(
+    caller: CurrentCaller, game: GameName, number: Annotated[int, Query(ge=0, le=2**31 - 1)] = 1
+) -> Response:
     shown, card = caller.app.puzzles, caller.app.catalog.fixed_card(game)
     playable = caller.app.catalog.game(game)
     words = {"rules": rules_of(playable)["rules"], "glossary": glossary(playable)}
 
     def drawn() -> Response:
-        head, position = shown.head(game, number), shown.position(game, number, caller.app.renderer.for_watcher)
+        head, position = (
+            shown.head(game, number),
+            shown.position(game, number, caller.app.renderer.for_watcher),
+        )
         shared = sharing.of_game(caller, card, f"Positions to solve: {head['title']}")
         return html("puzzles.html", caller, head=head, position=position, sharing=shared, **words)
 
@@ -179,17 +269,23 @@ async def puzzles(caller: CurrentCaller, game: GameName, number: Annotated[int, 
 async def summary(caller: CurrentCaller, game: GameName) -> Response:
     playable = caller.app.catalog.game(game)
     check_summary(playable)
-    card = sharing.of_game(caller, caller.app.catalog.fixed_card(game), f"{playable.title} on two pages")
+    card = sharing.of_game(
+        caller, caller.app.catalog.fixed_card(game), f"{playable.title} on two pages"
+    )
     told = article(playable, lambda number: f"/rules/{game}/summary/{number}.svg")
     return page("summary.html", caller, game=playable, article=told, sharing=card)
 
 
 @router.get("/rules/{game}/summary/{number}.svg")
-async def summary_picture(caller: CurrentCaller, game: GameName, number: Annotated[int, Path(ge=0, le=20)]) -> Response:
+async def summary_picture(
+    caller: CurrentCaller, game: GameName, number: Annotated[int, Path(ge=0, le=20)]
+) -> Response:
     drawn = await asyncio.to_thread(caller.app.catalog.summary_pictures, game)
     if number >= len(drawn):
         raise not_found("picture of this summary")
-    return Response(drawn[number], media_type="image/svg+xml", headers={"cache-control": "public, max-age=600"})
+    return Response(
+        drawn[number], media_type="image/svg+xml", headers={"cache-control": "public, max-age=600"}
+    )
 
 
 @router.get("/upload")
@@ -205,26 +301,51 @@ async def api(request: Request) -> Response:
 @open_router.get("/me")
 async def me(caller: CallerOrBanned) -> Response:
     await learn_waiting(caller)
-    return page("me.html", caller, no_passkeys=caller.app.public.no_passkeys(caller), banned=caller.ban.words if caller.ban else "")
+    return page(
+        "me.html",
+        caller,
+        no_passkeys=caller.app.public.no_passkeys(caller),
+        banned=caller.ban.words if caller.ban else "",
+    )
 
 
 @router.get("/games")
-async def games(caller: CurrentCaller, page_number: Annotated[int, Query(alias="page", ge=1, le=MOST_PAGES)] = 1) -> Response:
-    return page("games.html", caller, found=await own_games(caller, page_number) if caller.person.id else None)
+async def games(
+    caller: CurrentCaller, page_number: Annotated[int, Query(alias="page", ge=1, le=MOST_PAGES)] = 1
+) -> Response:
+    return page(
+        "games.html",
+        caller,
+        found=await own_games(caller, page_number) if caller.person.id else None,
+    )
 
 
 @router.get("/pictures/{name}.svg")
 async def picture(caller: CurrentCaller, name: GameName) -> Response:
     caller.app.catalog.game(name)
     drawn = await asyncio.to_thread(caller.app.catalog.picture, name)
-    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "public, max-age=600"})
+    return Response(
+        drawn, media_type="image/svg+xml", headers={"cache-control": "public, max-age=600"}
+    )
 
 
 @router.get("/covers/{name}.svg")
-async def cover(caller: CurrentCaller, name: GameName, v: Annotated[str, Query(max_length=40)] = "") -> Response:
+async def cover(
+    caller: CurrentCaller, name: GameName, v: Annotated[str, Query(max_length=40)] = ""
+) -> Response:
     drawn = await asyncio.to_thread(caller.app.catalog.cover, name)
-    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": FOR_A_YEAR if v == layer_id(drawn) else "no-cache"})
+    return Response(
+        drawn,
+        media_type="image/svg+xml",
+        headers={"cache-control": FOR_A_YEAR if v == layer_id(drawn) else "no-cache"},
+    )
 
 
 def error_page(error: Refused) -> Response:
-    return html("error.html", code=error.status, status=error.status, words=error.words, banned=error.code == "banned")
+    return html(
+        "error.html",
+        code=error.status,
+        status=error.status,
+        words=error.words,
+        banned=error.code == "banned",
+    )

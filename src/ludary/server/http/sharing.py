@@ -1,4 +1,7 @@
-"""Sharing: the cards that other sites and messengers show for a link. They tell only what strangers may know."""
+"""Sharing: the cards that other sites and messengers show for a link.
+
+They tell only what strangers may know.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,10 @@ from ludary.server.http.auth import Caller
 from ludary.server.http.files import FOLDER, address
 from ludary.server.tables.table import Table
 
-LOBBY = "Play board games in your browser: at once against bots, or with friends who open your link. No account, nothing to install."
+LOBBY = (
+    "Play board games in your browser: at once against bots, or with friends who open your link. No"
+    " account, nothing to install."
+)
 CARDS = FOLDER / "share"  # pictures of 1200x630, made by `python -m tests.web.share_cards`
 
 
@@ -31,7 +37,11 @@ def of_game(caller: Caller, card: dict[str, Any], title: str = "") -> ShareCard:
     minutes = f", {card['minutes'][0]} to {card['minutes'][1]} minutes" if card["minutes"] else ""
     seats = [card["seats"][0], card["seats"][-1]]
     players = f"{seats[0]} to {seats[1]} players" if seats[0] < seats[1] else f"{seats[0]} players"
-    return ShareCard(title or card["title"], f"{card['about']} {players}{minutes}.", picture(caller, card["name"]))
+    return ShareCard(
+        title or card["title"],
+        f"{card['about']} {players}{minutes}.",
+        picture(caller, card["name"]),
+    )
 
 
 def of_table(caller: Caller, table: Table) -> ShareCard:
@@ -42,9 +52,16 @@ def of_table(caller: Caller, table: Table) -> ShareCard:
         seats = "A seat is" if open_seats == 1 else f"{open_seats} seats are"
         words = f"{seats} open at this table: take one, or watch. {table.game.about}"
     else:
-        words = f"{'Watch how it went' if table.status == 'over' else 'Watch the game'}. {table.game.about}"
+        words = (
+            f"{'Watch how it went' if table.status == 'over' else 'Watch the game'}."
+            f" {table.game.about}"
+        )
     with_whom = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-    return ShareCard(f"{table.title}: {with_whom}" if names else table.title, words, picture(caller, table.setup.game))
+    return ShareCard(
+        f"{table.title}: {with_whom}" if names else table.title,
+        words,
+        picture(caller, table.setup.game),
+    )
 
 
 def picture(caller: Caller, game: str) -> str:

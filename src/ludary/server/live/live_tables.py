@@ -37,7 +37,11 @@ class LiveTables(defaultdict[str, LiveTable]):
     def make_room(self) -> None:
         """Drop the tables unused longest, while all together take more than MOST."""
         loaded = sorted(
-            ((live.used, id, live.table) for id, live in self.items() if live.table is not None and self.is_spare(id, live)),
+            (
+                (live.used, id, live.table)
+                for id, live in self.items()
+                if live.table is not None and self.is_spare(id, live)
+            ),
             key=lambda one: one[0],
         )
         size = sum(size_of(live.table) for live in self.values() if live.table is not None)
@@ -64,7 +68,9 @@ class LiveTables(defaultdict[str, LiveTable]):
 
 
 def size_of(table: Table) -> int:
-    """Return about how many bytes a table takes: each step of its match keeps the State before it."""
+    """Return about how many bytes a table takes: each step of its match keeps the State before
+    it.
+    """
     steps = len(table.match.steps) if table.match is not None else 0
     return 100_000 + 1_000 * len(table.entries) + steps * table.game.State.dtype.itemsize
 

@@ -26,23 +26,31 @@ from ludary.server.store.store import Store
 from ludary.server.tables import moves
 from ludary.server.tables.table import Table
 
-EVERY = 60.0  # seconds after which deletions are looked for that another server began, and did not end
+EVERY = (
+    60.0  # seconds after which deletions are looked for that another server began, and did not end
+)
 log = structlog.get_logger()
 
 
 class Persons:
     """The persons of a server's database, with all that is theirs."""
 
-    def __init__(self, store: Store, tables: Tables, identities: Identities, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, identities: Identities, now: Callable[[], int]
+    ) -> None:
         self.store, self.tables, self.identities, self.now = store, tables, identities, now
         self.leaving = asyncio.Event()  # whether somebody has asked to be deleted
         self.exporting: set[str] = set()  # persons for whom everything about them is being written
         self.searching = asyncio.Lock()  # of tables that somebody has left: one look at a time
 
     async def erase(self, person: str, proved: bool) -> int | None:
-        """Sign a person out everywhere and delete everything about them: now, or at the returned time."""
+        """Sign a person out everywhere and delete everything about them: now, or at the returned
+        time.
+        """
         now = self.now()
-        due, ended = await self.store.writer.run(lambda connection: ask_to_erase(connection, person, proved, now))
+        due, ended = await self.store.writer.run(
+            lambda connection: ask_to_erase(connection, person, proved, now)
+        )
         self.forget(ended)
         self.leaving.set()
         return due if due > now else None
@@ -72,8 +80,14 @@ class Persons:
                 log.error("person_not_deleted", error=reason(error))
 
     async def finish(self, person: str) -> None:
-        """Let a person leave all tables, then erase them there; each step can be repeated, at another server too."""
-        self.forget(await self.store.writer.run(lambda connection: begin_erasing(connection, person, self.now())))
+        """Let a person leave all tables, then erase them there; each step can be repeated, at
+        another server too.
+        """
+        self.forget(
+            await self.store.writer.run(
+                lambda connection: begin_erasing(connection, person, self.now())
+            )
+        )
         after = ""
         while ids := await self.store.ask(running_tables, self.store.engine, person, after):
             for id in ids:
@@ -88,7 +102,9 @@ class Persons:
         await self.store.writer.run(lambda connection: erase_person(connection, person))
 
     async def leave(self, id: str, person: str) -> None:
-        """Free the person's seat before a game begins, or resign; a table that cannot go on stays as it is."""
+        """Free the person's seat before a game begins, or resign; a table that cannot go on stays
+        as it is.
+        """
 
         def propose(table: Table) -> Sequence[moves.NewEntry]:
             seat = table.seat_of(person)
@@ -107,7 +123,11 @@ class Persons:
 
     async def erase_at(self, person: str, ids: Sequence[str]) -> None:
         if ids:
-            await self.store.writer.run(lambda connection: erase_at(connection, person, ids, self.store.process))
+            await self.store.writer.run(
+                lambda connection: erase_at(connection, person, ids, self.store.process)
+            )
         for id in ids:
-            with suppress(Refused):  # deleted meanwhile; without a database it is read anew when it is used next
+            with suppress(
+                Refused
+            ):  # deleted meanwhile; without a database it is read anew when it is used next
                 await self.tables.reload(id)

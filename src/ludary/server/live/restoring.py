@@ -1,4 +1,6 @@
-"""Restoring: tables from their logs or, after an upgrade that changed the rules, from their last States."""
+"""Restoring: tables from their logs or, after an upgrade that changed the rules, from their last
+States.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +17,23 @@ from ludary.core.play.match import Match
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.tables.cache import StateCache
 from ludary.server.tables.clocks import Clocks
-from ludary.server.tables.log import Chair, EntryKind, LogEntry, Setup, count_entry, unreadable_words
+from ludary.server.tables.log import (
+    Chair,
+    EntryKind,
+    LogEntry,
+    Setup,
+    count_entry,
+    unreadable_words,
+)
 from ludary.server.tables.table import Table
 
-PLAY = (EntryKind.START, EntryKind.ACT, EntryKind.UNDO, EntryKind.ASK, EntryKind.ANSWER)  # entries that the last State stands for
+PLAY = (
+    EntryKind.START,
+    EntryKind.ACT,
+    EntryKind.UNDO,
+    EntryKind.ASK,
+    EntryKind.ANSWER,
+)  # entries that the last State stands for
 # The names that the first servers gave to these States; they named the Box with them
 NAMED_BEFORE = {
     "dunjiin": "b46d50499c6af366",
@@ -43,20 +58,30 @@ def digest_of(layout: np.dtype[Any]) -> str:
 
 
 def layout_before(game: Game) -> np.dtype[Any] | None:
-    """Return the layout of the game's State with other events, in which earlier servers kept it, if any did."""
+    """Return the layout of the game's State with other events, in which earlier servers kept it, if
+    any did.
+    """
     if game.name not in EVENTS_BEFORE:
         return None
     events = [("count", "<i2"), ("lines", EVENT_BEFORE, (EVENTS_BEFORE[game.name],))]
-    return np.dtype([("events", events) if field[0] == "events" else field for field in game.State.dtype.descr])
+    return np.dtype(
+        [("events", events) if field[0] == "events" else field for field in game.State.dtype.descr]
+    )
 
 
 def kept_state(game: Game, row: Mapping[str, Any]) -> bytes | None:
-    """Return the last State of a table as it lies in memory now, or None; one of an earlier layout has no events."""
+    """Return the last State of a table as it lies in memory now, or None; one of an earlier layout
+    has no events.
+    """
     state: bytes | None = row["state"]
     layout, before = row["layout"], layout_before(game)
     if state is None or layout == layout_of(game):
         return state
-    if before is None or layout not in (digest_of(before), NAMED_BEFORE.get(game.name)) or len(state) != before.itemsize:
+    if (
+        before is None
+        or layout not in (digest_of(before), NAMED_BEFORE.get(game.name))
+        or len(state) != before.itemsize
+    ):
         return None
     states, then = game.State.zeros(1), np.frombuffer(state, before)
     for name in before.names or ():
@@ -73,7 +98,10 @@ def restore_table(
     edition: str | None,
     seats: Sequence[Mapping[str, Any]] = (),
 ) -> Table:
-    """Return the table of a log, whatever is in it. A table that cannot go on here says why in `trouble`."""
+    """Return the table of a log, whatever is in it.
+
+    A table that cannot go on here says why in `trouble`.
+    """
     game = catalog.games.get(row["game"]) or next(iter(catalog.games.values()))
     try:
         return rebuild(catalog, id, row, entries, edition)
@@ -90,22 +118,36 @@ class UnreadableTable(Exception):
 
 
 def trouble_with(id: str, error: Exception) -> str:
-    """Return why a table cannot go on here, in words for its players; log an error that has no such words."""
+    """Return why a table cannot go on here, in words for its players; log an error that has no such
+    words.
+    """
     if isinstance(error, UnreadableTable):
         return str(error)
     log.error("table_broken", table=id, error=repr(error)[:300])
     return "This table cannot go on here: its stored data are damaged."
 
 
-def rebuild(catalog: GameCatalog, id: str, row: Mapping[str, Any], entries: Sequence[LogEntry], edition: str | None) -> Table:
-    """Restore a table from its log, else from its last State; UnreadableTable if neither is possible."""
+def rebuild(
+    catalog: GameCatalog,
+    id: str,
+    row: Mapping[str, Any],
+    entries: Sequence[LogEntry],
+    edition: str | None,
+) -> Table:
+    """Restore a table from its log, else from its last State; UnreadableTable if neither is
+    possible.
+    """
     check_entries(entries, row["number"])
     setup = Setup.from_stored(entries[0].data["setup"])
     try:
         game = catalog.restored(setup, edition)
     except ValueError as error:
         raise UnreadableTable(f"This table cannot go on: {first_line(error)}.") from None
-    table = replay_if_possible(id, game, entries) if setup.version == game.version or row["state"] is None else None
+    table = (
+        replay_if_possible(id, game, entries)
+        if setup.version == game.version or row["state"] is None
+        else None
+    )
     state = kept_state(game, row)
     if table is not None and ends_in(game, table, state):
         return table
@@ -123,7 +165,9 @@ def check_entries(entries: Sequence[LogEntry], last: int) -> None:
     """Raise UnreadableTable if the log has a gap, or an unknown entry outside the game."""
     for number, entry in enumerate(entries, 1):
         if entry.number != number:
-            raise UnreadableTable(f"This table cannot go on here: entry {number} of its log is missing.")
+            raise UnreadableTable(
+                f"This table cannot go on here: entry {number} of its log is missing."
+            )
         if entry.kind is EntryKind.UNREADABLE and entry.data["kind"] not in PLAY:
             raise UnreadableTable(unreadable_words(entry))
     if not entries or entries[0].kind is not EntryKind.OPEN:
@@ -134,7 +178,11 @@ def check_entries(entries: Sequence[LogEntry], last: int) -> None:
 
 def ends_in(game: Game, table: Table, state: bytes | None) -> bool:
     """Tell whether the last State is the one to which the log leads."""
-    return table.match is None or state is None or same_state(game, table.match.states().tobytes(), state)
+    return (
+        table.match is None
+        or state is None
+        or same_state(game, table.match.states().tobytes(), state)
+    )
 
 
 def first_line(error: Exception) -> str:
@@ -160,7 +208,11 @@ def replay_if_possible(id: str, game: Game, entries: Sequence[LogEntry]) -> Tabl
 
 def same_state(game: Game, first: bytes, other: bytes) -> bool:
     """Tell whether two States agree in all but the generator and the events of the last action."""
-    states = np.frombuffer(first + other, game.State.dtype).copy() if len(first) == len(other) == game.State.dtype.itemsize else None
+    states = (
+        np.frombuffer(first + other, game.State.dtype).copy()
+        if len(first) == len(other) == game.State.dtype.itemsize
+        else None
+    )
     if states is None:
         return False
     for name in ("fate", "events"):
@@ -169,22 +221,36 @@ def same_state(game: Game, first: bytes, other: bytes) -> bool:
 
 
 def from_state(id: str, game: Game, entries: Sequence[LogEntry], state: bytes | None) -> Table:
-    """Restore a table from its last State and the seats of its log, without its past; UnreadableTable if the State does not fit."""
+    """Restore a table from its last State and the seats of its log, without its past;
+    UnreadableTable if the State does not fit.
+    """
     version = entries[0].data["setup"].get("version")
     if state is None:
-        words = f"This table was begun under version {version} of the rules of {game.title}, and this server has version {game.version}"
-        raise UnreadableTable(f"{words}, whose positions cannot be carried over. What was said here can still be read.")
+        words = (
+            f"This table was begun under version {version} of the rules of {game.title}, and this"
+            f" server has version {game.version}"
+        )
+        raise UnreadableTable(
+            f"{words}, whose positions cannot be carried over. What was said here can still be"
+            " read."
+        )
     try:
         states = np.frombuffer(state, game.State.dtype).copy()
         [_] = states
         game.engine.complain(game.engine.check(game.boxes, states, 0))
     except Exception as error:  # noqa: BLE001 - whatever is wrong with it
         log.error("state_broken", table=id, error=repr(error)[:300])
-        raise UnreadableTable("This table cannot go on here: neither its log nor its last position can be read.") from None
+        raise UnreadableTable(
+            "This table cannot go on here: neither its log nor its last position can be read."
+        ) from None
     table = without_play(id, game, entries)
     match = Match(game, states, True, table.names)
     table.match, table.shortened, table.cache = match, True, StateCache()
-    table.clocks = table.clocks.moved(-1, table.actor if table.actor >= 0 and table.chairs[table.actor].attended else -1, entries[-1].at)
+    table.clocks = table.clocks.moved(
+        -1,
+        table.actor if table.actor >= 0 and table.chairs[table.actor].attended else -1,
+        entries[-1].at,
+    )
     return table
 
 
@@ -200,18 +266,43 @@ def without_play(id: str, game: Game, entries: Sequence[LogEntry]) -> Table:
     table = Table.opened(id, game, entries[0])
     for entry in entries[1:]:
         if entry.kind in PLAY or entry.kind is EntryKind.UNREADABLE:
-            table = replace(table, entries=(*table.entries, entry), cache=StateCache(), counts=count_entry(table.counts, entry))
-            table.version = entry.number if entry.kind in (EntryKind.START, EntryKind.ACT, EntryKind.UNDO) else table.version
+            table = replace(
+                table,
+                entries=(*table.entries, entry),
+                cache=StateCache(),
+                counts=count_entry(table.counts, entry),
+            )
+            table.version = (
+                entry.number
+                if entry.kind in (EntryKind.START, EntryKind.ACT, EntryKind.UNDO)
+                else table.version
+            )
         else:
             table = table.apply(entry)
     return table
 
 
 def bare_table(
-    id: str, game: Game, row: Mapping[str, Any], entries: Sequence[LogEntry], seats: Sequence[Mapping[str, Any]], trouble: str
+    id: str,
+    game: Game,
+    row: Mapping[str, Any],
+    entries: Sequence[LogEntry],
+    seats: Sequence[Mapping[str, Any]],
+    trouble: str,
 ) -> Table:
     """Return a table whose set-up cannot be read: the names of its players, and the reason."""
     setup = Setup(game=row["game"], version=game.version)
-    chairs = tuple(Chair("bot" if one["kind"] == "bot" else "person", str(one["name"]), one["person"] or "") for one in seats)
-    last = LogEntry(max(row["number"], *(entry.number for entry in entries), 1), EntryKind.UNREADABLE, -1, row["touched"], {"kind": "open"})
-    return Table(id, game, setup, chairs, Clocks.full(setup.clock, len(chairs)), (last,), trouble=trouble)
+    chairs = tuple(
+        Chair("bot" if one["kind"] == "bot" else "person", str(one["name"]), one["person"] or "")
+        for one in seats
+    )
+    last = LogEntry(
+        max(row["number"], *(entry.number for entry in entries), 1),
+        EntryKind.UNREADABLE,
+        -1,
+        row["touched"],
+        {"kind": "open"},
+    )
+    return Table(
+        id, game, setup, chairs, Clocks.full(setup.clock, len(chairs)), (last,), trouble=trouble
+    )

@@ -12,18 +12,34 @@ from ludary.server.tables.ending import returns
 from ludary.server.tables.log import Chair, EntryKind, LogEntry, Setup
 from ludary.server.tables.table import Table
 
-PASS_WITHIN = (0.5, 2.0)  # seconds before an automatic pass among others: as long as people take, so that nobody can tell
+PASS_WITHIN = (
+    0.5,
+    2.0,
+)  # seconds before an automatic pass among others: as long as people take, so that nobody can tell
 
 
 def opening_row(table: Table, now: int) -> dict[str, Any]:
-    """Return all columns of a new table. Columns with the name of a field of the set-up have its value."""
-    setup = {name: getattr(table.setup, name) for name in Setup.model_fields if name in tables.c and name != "edition"}
-    fixed = {"clock": table.setup.clock.words, "since": table.entries[-1].at, "layout": layout_of(table.game)}
+    """Return all columns of a new table.
+
+    Columns with the name of a field of the set-up have its value.
+    """
+    setup = {
+        name: getattr(table.setup, name)
+        for name in Setup.model_fields
+        if name in tables.c and name != "edition"
+    }
+    fixed = {
+        "clock": table.setup.clock.words,
+        "since": table.entries[-1].at,
+        "layout": layout_of(table.game),
+    }
     return {**setup, **fixed, **row_of(table, now)}
 
 
 def row_of(table: Table, now: int) -> dict[str, Any]:
-    """Return the columns that change with each entry; only two of a table that cannot go on here, since another server may play it."""
+    """Return the columns that change with each entry; only two of a table that cannot go on here,
+    since another server may play it.
+    """
     if table.trouble:
         return {"number": table.number, "touched": table.entries[-1].at}
     waits = table.pace if table.bot_to_move else PASS_WITHIN[1] if table.silent >= 0 else None
@@ -37,32 +53,51 @@ def row_of(table: Table, now: int) -> dict[str, Any]:
 
 
 def actions_of(table: Table) -> int:
-    """Return how many actions a game has had; those taken back count where its steps are not known."""
+    """Return how many actions a game has had; those taken back count where its steps are not
+    known.
+    """
     if table.match is not None and not table.shortened:
         return len(table.match.steps) - 1
     return sum(count for (kind, _), count in table.counts.items() if kind is EntryKind.ACT)
 
 
 def alert_row(before: Table | None, after: Table, now: int, wait: int) -> dict[str, Any]:
-    """Return the column `alert_due` where a turn begins or ends: the time at which its player should be told, if still away.
+    """Return the column `alert_due` where a turn begins or ends: the time at which its player
+    should be told, if still away.
 
-    Only games that go over days with other people have it. A turn in which its player acts again has been told of.
+    Only games that go over days with other people have it. A turn in which its player acts again
+    has been told of.
     """
-    if after.trouble or (before is not None and is_told(before) == is_told(after) and before.actor == after.actor):
+    if after.trouble or (
+        before is not None and is_told(before) == is_told(after) and before.actor == after.actor
+    ):
         return {}
     return {"alert_due": now + wait if is_told(after) else None}
 
 
 def is_told(table: Table) -> bool:
-    """Tell whether the player to decide may have to be told: a person who plays with others, without a clock for the whole game."""
+    """Tell whether the player to decide may have to be told: a person who plays with others,
+    without a clock for the whole game.
+    """
     seat = table.actor
-    return seat >= 0 and table.setup.clock.kind != "live" and table.chairs[seat].attended and bool(table.others(seat))
+    return (
+        seat >= 0
+        and table.setup.clock.kind != "live"
+        and table.chairs[seat].attended
+        and bool(table.others(seat))
+    )
 
 
 def seats_of(table: Table) -> list[dict[str, Any]]:
     """Return the seats of a table, for lists; once its game is over, with results."""
     rows: list[dict[str, Any]] = [
-        {"seat": seat, "kind": chair.kind, "name": chair.name, "person": chair.person or None, "bot": chair.bot or None}
+        {
+            "seat": seat,
+            "kind": chair.kind,
+            "name": chair.name,
+            "person": chair.person or None,
+            "bot": chair.bot or None,
+        }
         for seat, chair in enumerate(table.chairs)
     ]
     if table.status != "over" or table.setup.imported:

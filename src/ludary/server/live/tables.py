@@ -1,4 +1,6 @@
-"""Tables: loading them, and the one way to change them: new entries, the store, the next Table, the news."""
+"""Tables: loading them, and the one way to change them: new entries, the store, the next Table, the
+news.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,14 @@ from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused, not_found
 from ludary.server.live.live_tables import LiveTable, LiveTables
 from ludary.server.live.restoring import restore_table
-from ludary.server.live.table_rows import alert_row, edition_of, new_table, opening_row, row_of, seats_of
+from ludary.server.live.table_rows import (
+    alert_row,
+    edition_of,
+    new_table,
+    opening_row,
+    row_of,
+    seats_of,
+)
 from ludary.server.metrics import ACTIONS, CONFLICTS, LIVE
 from ludary.server.presence.identities import new_id
 from ludary.server.resources.addresses import NetworkDigest
@@ -28,13 +37,22 @@ from ludary.server.store.store import Store
 from ludary.server.tables import absences, moves
 from ludary.server.tables.clocks import Outage
 from ludary.server.tables.log import Chair, LogEntry, Setup
-from ludary.server.tables.steps import Propose, apply_entries, apply_match, apply_proposal, catch_up, entries_of_match
+from ludary.server.tables.steps import (
+    Propose,
+    apply_entries,
+    apply_match,
+    apply_proposal,
+    catch_up,
+    entries_of_match,
+)
 from ludary.server.tables.table import Table
 
 TRIES = 20  # against other servers that write at the same table
 
 log = structlog.get_logger()
-AnswerFor = Callable[[Table], StoredAnswer]  # the answer to remember for a request, given the table after it
+AnswerFor = Callable[
+    [Table], StoredAnswer
+]  # the answer to remember for a request, given the table after it
 
 
 class Tables:
@@ -54,10 +72,15 @@ class Tables:
         changed: Callable[[Table], None],
     ) -> None:
         self.store, self.catalog, self.live, self.now = store, catalog, live, now
-        self.playing, self.loading = playing, loading  # threads for changes of tables, and for longer work
+        self.playing, self.loading = (
+            playing,
+            loading,
+        )  # threads for changes of tables, and for longer work
         self.loaded = loaded  # told of tables that come into memory
         self.outages = outages  # when no server was up
-        self.alert_wait = alert_wait  # milliseconds that a turn lasts before its player is told of it
+        self.alert_wait = (
+            alert_wait  # milliseconds that a turn lasts before its player is told of it
+        )
         self.changed = changed  # told of each new state
 
     async def open(
@@ -69,16 +92,22 @@ class Tables:
         steps: Match | None = None,
         answer_for: AnswerFor | None = None,
     ) -> Table:
-        """Open a table; `steps` is a match whose steps it takes over. It begins when no seat is open.
+        """Open a table; `steps` is a match whose steps it takes over.
+
+        It begins when no seat is open.
 
         The answer of `answer_for` is kept with the table; AlreadyAnswered if there is one.
         """
         now = self.now()
         table = new_table(new_id(), game, setup, chairs, now)
         if steps is not None:
-            table = await self.loading.run(owner, lambda: apply_match(table, entries_of_match(steps), steps, now))
+            table = await self.loading.run(
+                owner, lambda: apply_match(table, entries_of_match(steps), steps, now)
+            )
         elif all(chair.kind != "open" for chair in chairs):
-            table = await self.playing.run(owner, lambda: apply_entries(table, moves.start(table), now))
+            table = await self.playing.run(
+                owner, lambda: apply_entries(table, moves.start(table), now)
+            )
         await self._write(table, table.entries, owner, answer_for(table) if answer_for else None)
         self.live[table.id].owner = owner
         self._hold(table)
@@ -93,25 +122,61 @@ class Tables:
         owner: Owner,
         answer_for: AnswerFor | None = None,
     ) -> Table:
-        """Open a table to look at a Record, whose steps have been checked. They are replayed when somebody looks.
+        """Open a table to look at a Record, whose steps have been checked.
+
+        They are replayed when somebody looks.
 
         The answer of `answer_for` is kept with the table; AlreadyAnswered if there is one.
         """
         now = self.now()
         table = new_table(new_id(), game, setup, chairs, now)
-        entries = [*table.entries, *(new_entry.numbered(number, now) for number, new_entry in enumerate(new_entries, 2))]
-        await self._write(table, entries, owner, answer_for(table) if answer_for else None, status="over", number=len(entries))
+        entries = [
+            *table.entries,
+            *(new_entry.numbered(number, now) for number, new_entry in enumerate(new_entries, 2)),
+        ]
+        await self._write(
+            table,
+            entries,
+            owner,
+            answer_for(table) if answer_for else None,
+            status="over",
+            number=len(entries),
+        )
         return table
 
-    async def _write(self, table: Table, entries: Sequence[LogEntry], owner: Owner, answer: StoredAnswer | None, **more: Any) -> None:
+    async def _write(
+        self,
+        table: Table,
+        entries: Sequence[LogEntry],
+        owner: Owner,
+        answer: StoredAnswer | None,
+        **more: Any,
+    ) -> None:
         """Store a new table."""
         game, setup = table.game, table.setup
         edition: dict[str, str | None] | None = None
         if game.edition is not None:
-            edition = {"digest": setup.edition, "game": setup.game, "contents": game.edition.model_dump_json()}
+            edition = {
+                "digest": setup.edition,
+                "game": setup.game,
+                "contents": game.edition.model_dump_json(),
+            }
             edition |= {} if setup.edition_brought else {"owner": None, "origin": None}
-        row = {**opening_row(table, now := self.now()), **alert_row(None, table, now, self.alert_wait), **more}
-        change = TableChange(table.id, entries, row, seats_of(table), edition, owner.person or None, owner.network or None, answer)
+        row = {
+            **opening_row(table, now := self.now()),
+            **alert_row(None, table, now, self.alert_wait),
+            **more,
+        }
+        change = TableChange(
+            table.id,
+            entries,
+            row,
+            seats_of(table),
+            edition,
+            owner.person or None,
+            owner.network or None,
+            answer,
+        )
         await self.store.append(change)
 
     def current(self, id: str) -> Table | None:
@@ -155,7 +220,9 @@ class Tables:
             self.live.pop(id, None)
             raise
         live.owner = Owner(row["owner"] or "", NetworkDigest(row["origin"] or ""))
-        live.table = await self.loading.run(live.owner, lambda: restore_table(self.catalog, id, row, entries, edition, seats))
+        live.table = await self.loading.run(
+            live.owner, lambda: restore_table(self.catalog, id, row, entries, edition, seats)
+        )
         live.unsure = False
         self.live.make_room()
         LIVE.set(len(self.live))
@@ -167,21 +234,29 @@ class Tables:
             live.table = None
             raise
 
-    async def change(self, id: str, propose: Propose, owner: Owner | None = None, slow: bool = False) -> Table:
-        """Apply a proposal to the table as it stands; return the next table once it is stored. Raises what `propose` raises.
+    async def change(
+        self, id: str, propose: Propose, owner: Owner | None = None, slow: bool = False
+    ) -> Table:
+        """Apply a proposal to the table as it stands; return the next table once it is stored.
 
-        `propose` runs in a thread, as a job of `owner` (None: the table's owner). A `slow` one has its own threads, so that players who
-        only want to act need not wait.
+        Raises what `propose` raises.
+
+        `propose` runs in a thread, as a job of `owner` (None: the table's owner). A `slow` one has
+        its own threads, so that players who only want to act need not wait.
         """
         async with self.live[id].lock:
             return await self._change(id, propose, owner, slow)
 
-    async def _change(self, id: str, propose: Propose, owner: Owner | None = None, slow: bool = False) -> Table:
+    async def _change(
+        self, id: str, propose: Propose, owner: Owner | None = None, slow: bool = False
+    ) -> Table:
         """Apply a proposal; the lock is held."""
         pool = self.loading if slow else self.playing
         for _ in range(TRIES):
             table = await self._load(id)
-            changed = await pool.run(owner or self.owner(id), partial(apply_proposal, table, propose, self.now()))
+            changed = await pool.run(
+                owner or self.owner(id), partial(apply_proposal, table, propose, self.now())
+            )
             if changed is table:
                 return table
             if await self._append(table, changed):
@@ -191,7 +266,9 @@ class Tables:
             await self._catch_up(id)
         raise Refused("Too many requests change this table at once; try again.", "busy", 503)
 
-    async def be_quiet(self, id: str, seat_of: Callable[[Table], int], topics: Sequence[str]) -> Table:
+    async def be_quiet(
+        self, id: str, seat_of: Callable[[Table], int], topics: Sequence[str]
+    ) -> Table:
         """Mute these topics for a seat, and no others."""
         async with self.live[id].lock:
             table = await self._load(id)
@@ -210,9 +287,16 @@ class Tables:
         return table
 
     async def _append(self, table: Table, changed: Table) -> bool:
-        """Write the new entries; False if another server was quicker. After an error the table is read again before it is used."""
+        """Write the new entries; False if another server was quicker.
+
+        After an error the table is read again before it is used.
+        """
         new = changed.entries[len(table.entries) :]
-        seats = seats_of(changed) if (changed.chairs, changed.status) != (table.chairs, table.status) else ()
+        seats = (
+            seats_of(changed)
+            if (changed.chairs, changed.status) != (table.chairs, table.status)
+            else ()
+        )
         now = self.now()
         row = {**row_of(changed, now), **alert_row(table, changed, now, self.alert_wait)}
         try:
@@ -234,7 +318,9 @@ class Tables:
         return await self._each(self._stand_still)
 
     async def _each(self, do: Callable[[str], Awaitable[None]]) -> bool:
-        """Do something with every table in memory, those that are being loaded left out; an error at one does not affect the others."""
+        """Do something with every table in memory, those that are being loaded left out; an error
+        at one does not affect the others.
+        """
         for id in [id for id, live in self.live.items() if live.table is not None]:
             try:
                 async with self.live[id].lock:
@@ -246,8 +332,12 @@ class Tables:
         return True
 
     async def catch_up(self, id: str, number: int = 0) -> None:
-        """Read what another server wrote, if the table is in memory and has not reached that number."""
-        if id in self.live and not ((table := self.live[id].table) and number and table.number >= number):
+        """Read what another server wrote, if the table is in memory and has not reached that
+        number.
+        """
+        if id in self.live and not (
+            (table := self.live[id].table) and number and table.number >= number
+        ):
             async with self.live[id].lock:
                 await self._catch_up(id)
 

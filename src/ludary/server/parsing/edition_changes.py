@@ -1,4 +1,6 @@
-"""Edition changes: other values in the text of an edition, whose comments and order of lines stay."""
+"""Edition changes: other values in the text of an edition, whose comments and order of lines
+stay.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ Value = bool | int | str
 
 
 def changed_text(text: str, changes: Mapping[str, Value]) -> str:
-    """Return the text with other values, by path, such as `relic.3.cost`. BadEdition names a path that does not exist.
+    """Return the text with other values, by path, such as `relic.3.cost`.
+
+    BadEdition names a path that does not exist.
 
     Entries that are changed are of the house from then on, and say what was there.
     """
@@ -40,7 +44,9 @@ def changed_text(text: str, changes: Mapping[str, Value]) -> str:
 
 
 def change(document: Any, path: str, value: Value) -> tuple[Any, str]:
-    """Change a value; return the entry that says where it comes from, and what was changed in words."""
+    """Change a value; return the entry that says where it comes from, and what was changed in
+    words.
+    """
     *steps, last = path.split(".")
     place, entry, since = document, None, 0
     for number, step in enumerate(steps):
@@ -53,7 +59,10 @@ def change(document: Any, path: str, value: Value) -> tuple[Any, str]:
     else:
         before = inside(place, last, path)
         place[int(last)] = value
-    return entry, f"{' '.join([*steps[since:], last])} was {'the usual one' if before is None else before}"
+    return (
+        entry,
+        f"{' '.join([*steps[since:], last])} was {'the usual one' if before is None else before}",
+    )
 
 
 def inside(place: Any, step: str, path: str) -> Any:

@@ -1,7 +1,7 @@
 """Names and messages of players: valid names, names that look alike, and invisible characters.
 
-What a name may have is RFC 8266's profile for nicknames, from `precis_i18n`; what looks alike is Unicode's table of confusables (UTS 39),
-from `confusable_homoglyphs`.
+What a name may have is RFC 8266's profile for nicknames, from `precis_i18n`; what looks alike is
+Unicode's table of confusables (UTS 39), from `confusable_homoglyphs`.
 """
 
 from __future__ import annotations
@@ -21,12 +21,19 @@ MOST_MARKS = 3  # combining marks on one letter
 MARKS = ("Mn", "Me")  # their categories
 NICKNAME = get_profile("NicknameCasePreserved")
 SELECTORS = re.compile("[\ufe0e\ufe0f]")  # choose between the drawing of a sign and its letter
-JOINERS = re.compile("[\u200c\u200d]")  # Persian and Indian scripts need them, at places that the profile knows
+JOINERS = re.compile(
+    "[\u200c\u200d]"
+)  # Persian and Indian scripts need them, at places that the profile knows
 PICTURES = "[\u2190-\u2bff\U0001f000-\U0001faff]"
-JOINS_PICTURES = re.compile(f"(?<={PICTURES})\u200d(?={PICTURES})")  # an emoji of several parts, which the profile does not know
+JOINS_PICTURES = re.compile(
+    f"(?<={PICTURES})\u200d(?={PICTURES})"
+)  # an emoji of several parts, which the profile does not know
 HELD = "\u2042"  # an asterism, in the place of such a joiner while the profile is applied
-# What is seen as one letter: a flag, or a sign with its marks, colours of skin and whatever is joined to it
-CLUSTER = re.compile("[\U0001f1e6-\U0001f1ff]{2}|.(?:[\u0300-\u036f\U0001f3fb-\U0001f3ff]|\u200d.)*")
+# What is seen as one letter: a flag, or a sign with its marks, colours of skin and whatever is
+# joined to it
+CLUSTER = re.compile(
+    "[\U0001f1e6-\U0001f1ff]{2}|.(?:[\u0300-\u036f\U0001f3fb-\U0001f3ff]|\u200d.)*"
+)
 # Characters that change the direction of reading, or have neither width nor ink
 HIDDEN = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff0-\ufffb"
@@ -75,14 +82,20 @@ def check_at_table(name: str, others: Iterable[str]) -> None:
         raise Refused(f"{name!r} would look like a bot: choose another name.", "bad_name")
     for other in others:
         if name != other and skeleton(name) == skeleton(other):
-            raise Refused(f"{name!r} looks like {other!r}, who plays here: choose another name.", "bad_name")
+            raise Refused(
+                f"{name!r} looks like {other!r}, who plays here: choose another name.", "bad_name"
+            )
 
 
 def visible(words: str) -> str:
-    """Return words without characters that are invisible or change the direction of reading, and with few marks on a letter."""
+    """Return words without characters that are invisible or change the direction of reading, and
+    with few marks on a letter.
+    """
     kept, marks = [], 0
     for letter in HIDDEN.sub("", words):
-        own = sum(unicodedata.category(part) in MARKS for part in unicodedata.normalize("NFD", letter))
+        own = sum(
+            unicodedata.category(part) in MARKS for part in unicodedata.normalize("NFD", letter)
+        )
         marks = marks + own if unicodedata.category(letter) in MARKS else own
         if marks <= MOST_MARKS:
             kept.append(letter)
@@ -90,7 +103,9 @@ def visible(words: str) -> str:
 
 
 def skeleton(text: str) -> str:
-    """Return the skeleton of a text: texts that look alike have the same one, whatever their capitals and spaces."""
+    """Return the skeleton of a text: texts that look alike have the same one, whatever their
+    capitals and spaces.
+    """
     text = JOINERS.sub("", text)
     for _ in range(2):  # capitals look like other letters than small ones
         text = "".join(map(_prototype, unicodedata.normalize("NFD", text))).casefold()
@@ -99,7 +114,10 @@ def skeleton(text: str) -> str:
 
 @cache
 def _prototype(letter: str) -> str:
-    """Return the prototype of all letters that look like this one. Each letter lists only its prototype, which lists them all."""
+    """Return the prototype of all letters that look like this one.
+
+    Each letter lists only its prototype, which lists them all.
+    """
     alike = [str(one["c"]) for one in confusables_data.get(letter, ())]
     if len(alike) != 1:
         return letter
@@ -113,7 +131,9 @@ def _enforced(text: str, name: str) -> str:
     except UnicodeEncodeError as error:
         if "empty" in error.reason:
             raise _bad(name, "it has no visible letter") from None
-        raise _bad(name, f"U+{ord(error.object[error.start]):04X} is not allowed in a name") from None
+        raise _bad(
+            name, f"U+{ord(error.object[error.start]):04X} is not allowed in a name"
+        ) from None
 
 
 def _check_ink(enforced: str, name: str) -> None:

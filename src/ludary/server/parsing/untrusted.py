@@ -1,8 +1,8 @@
 """Untrusted texts: read in a separate process with limits of memory and time. Run by `workers`.
 
-Jobs come as lines of JSON on standard input, and each is answered with two lines: `{"ready": true}` once the game is
-loaded, then the answer. Only JSON leaves the process. It ends when its input does. Its arguments are the beginning of the paths that
-it may not read, and folders that it may.
+Jobs come as lines of JSON on standard input, and each is answered with two lines: `{"ready": true}`
+once the game is loaded, then the answer. Only JSON leaves the process. It ends when its input does.
+Its arguments are the beginning of the paths that it may not read, and folders that it may.
 """
 
 from __future__ import annotations
@@ -50,16 +50,29 @@ def edition(game: Game, job: Json) -> Json:
     numbers = numbers_of(file, game.contents.options, job["options"], "edition_text")
     game.with_tables(file, numbers)
     written = file.model_dump_json(exclude_unset=True)
-    return {"contents": file.model_dump_json(), "written": written, "numbers": numbers, "text": text}
+    return {
+        "contents": file.model_dump_json(),
+        "written": written,
+        "numbers": numbers,
+        "text": text,
+    }
 
 
 def record(game: Game, job: Json) -> Json:
     """Replay a Record."""
     match = Match.from_record(job["text"], game=game)
     own = match.game
-    steps = [[step.actor, notation(match, step.action), [outcome for _, outcome in step.outcomes]] for step in match.steps]
+    steps = [
+        [step.actor, notation(match, step.action), [outcome for _, outcome in step.outcomes]]
+        for step in match.steps
+    ]
     contents = own.edition.model_dump_json() if own.edition else None
-    return {"contents": contents, "numbers": dict(own.numbers), "players": match.players, "steps": steps}
+    return {
+        "contents": contents,
+        "numbers": dict(own.numbers),
+        "players": match.players,
+        "steps": steps,
+    }
 
 
 def notation(match: Match, action: int | None) -> str | None:
@@ -69,12 +82,16 @@ def notation(match: Match, action: int | None) -> str | None:
 def review(game: Game, job: Json) -> Json:
     """Return the review of a game that was played here."""
     if job["edition"] is not None and game.contents.edition_model is not None:
-        game = game.with_tables(game.contents.edition_model.model_validate_json(job["edition"]), job["numbers"])
+        game = game.with_tables(
+            game.contents.edition_model.model_validate_json(job["edition"]), job["numbers"]
+        )
     match = Match.begin(game, job["seats"], 0, job["steps"][0][1])
     match.players = job["players"]
     for action, fate in job["steps"][1:]:
         match.step(action, fate)
-    return review_json(match, reviews.review(match, seconds=SHARE * job["seconds"], tell=progress_teller()))
+    return review_json(
+        match, reviews.review(match, seconds=SHARE * job["seconds"], tell=progress_teller())
+    )
 
 
 def progress_teller() -> Callable[[float], None]:
@@ -90,11 +107,17 @@ def progress_teller() -> Callable[[float], None]:
     return tell
 
 
-JOBS: dict[str, Callable[[Game, Json], Json]] = {"edition": edition, "record": record, "review": review}
+JOBS: dict[str, Callable[[Game, Json], Json]] = {
+    "edition": edition,
+    "record": record,
+    "review": review,
+}
 
 
 def prepare(source: str, do: str) -> Game:
-    """Return the game, with everything loaded that the job will use, so that loading does not count."""
+    """Return the game, with everything loaded that the job will use, so that loading does not
+    count.
+    """
     game = load(source)
     if do in ("record", "review") and source not in PLAYED:
         match = game.start(seed=1)
@@ -108,7 +131,9 @@ def prepare(source: str, do: str) -> Game:
 
 @contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Limit the block to MEMORY more bytes and to so many seconds of computing, after which the process is ended."""
+    """Limit the block to MEMORY more bytes and to so many seconds of computing, after which the
+    process is ended.
+    """
     if resource is None:
         yield
         return
@@ -145,11 +170,16 @@ def answer_job(game: Game, job: Json) -> Json:
 
 def cache_folders() -> list[str]:
     """Return the folders of compiled code; the second is used if the first is not writable."""
-    return [os.environ.get("LUDARY_CACHE", os.devnull), f"{tempfile.gettempdir()}/ludary-{os.getuid()}"]
+    return [
+        os.environ.get("LUDARY_CACHE", os.devnull),
+        f"{tempfile.gettempdir()}/ludary-{os.getuid()}",
+    ]
 
 
 def main() -> None:
-    """Answer jobs until the input ends, or until one was too costly: then a new process starts with clean memory."""
+    """Answer jobs until the input ends, or until one was too costly: then a new process starts with
+    clean memory.
+    """
     yield_to_others()
     confine([*sys.argv[2:], *cache_folders()], *sys.argv[1:2])
     write_line({"ready": True})

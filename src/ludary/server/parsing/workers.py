@@ -1,4 +1,6 @@
-"""Workers: processes that read untrusted texts, so that no text can take the server's time or memory."""
+"""Workers: processes that read untrusted texts, so that no text can take the server's time or
+memory.
+"""
 
 from __future__ import annotations
 
@@ -28,12 +30,25 @@ STARTING = 300.0  # seconds for the rules to be loaded, or compiled where no cac
 LARGEST = 8_000_000  # bytes of an answer
 IDLE = 60.0  # seconds after which a worker that has nothing to do ends
 MOST_JOBS = 200  # of one process
-NOT_YET = "The rules are still being compiled, and until then this takes too long: try again in a few minutes."
+NOT_YET = (
+    "The rules are still being compiled, and until then this takes too long: try again in a few"
+    " minutes."
+)
 
 NEEDED = (  # of the environment
-    "LANG", "LD_LIBRARY_PATH", "LUDARY_CACHE", "LUDARY_JIT", "LUDARY_NICE", "PATH", "PYTHONHOME", "PYTHONUTF8", "SYSTEMROOT",
-    "TEMP", "TMP", "TMPDIR",
-)  # fmt: skip
+    "LANG",
+    "LD_LIBRARY_PATH",
+    "LUDARY_CACHE",
+    "LUDARY_JIT",
+    "LUDARY_NICE",
+    "PATH",
+    "PYTHONHOME",
+    "PYTHONUTF8",
+    "SYSTEMROOT",
+    "TEMP",
+    "TMP",
+    "TMPDIR",
+)
 
 log = structlog.get_logger()
 Json = dict[str, Any]
@@ -55,7 +70,8 @@ class Worker:
         self.compiled = all_compiled()
         rules = {} if self.compiled else {"LUDARY_JIT": "0"}  # rather than that it compiles them
         self.folder = tempfile.TemporaryDirectory(prefix="ludary-empty-")
-        # Ctrl+C does not reach another process group; within one session Linux respects priorities. No other files are inherited
+        # Ctrl+C does not reach another process group; within one session Linux respects priorities.
+        # No other files are inherited
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary.server.parsing.untrusted", hidden, *folders],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
@@ -70,7 +86,9 @@ class Worker:
             raise
 
     def ask(self, job: Json, tell: Progress) -> Json:
-        """Return the answer to a job, and `tell` how far it is; TooCostly, with the process ended, if there is none in time."""
+        """Return the answer to a job, and `tell` how far it is; TooCostly, with the process ended,
+        if there is none in time.
+        """
         self.jobs, self.used = self.jobs + 1, time.monotonic()
         seconds = REVIEW_SECONDS if job["do"] == "review" else SECONDS
         end = time.monotonic() + STARTING + DEADLINE * seconds
@@ -105,7 +123,11 @@ class Worker:
     @property
     def is_spent(self) -> bool:
         """Tell whether a new process should take over."""
-        return self.jobs >= MOST_JOBS or self.process.poll() is not None or self.compiled != all_compiled()
+        return (
+            self.jobs >= MOST_JOBS
+            or self.process.poll() is not None
+            or self.compiled != all_compiled()
+        )
 
     def end(self) -> None:
         self.process.kill()
@@ -117,9 +139,18 @@ class Worker:
 
 
 def environment() -> dict[str, str]:
-    """Return what Python and the compiled rules need of the environment: no address of a database, no token, nothing else."""
-    passed = {name: value for name, value in os.environ.items() if name in NEEDED or name.startswith(("LC_", "NUMBA_"))}
-    paths = [os.path.dirname(os.path.dirname(ludary.__file__)), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    """Return what Python and the compiled rules need of the environment: no address of a database,
+    no token, nothing else.
+    """
+    passed = {
+        name: value
+        for name, value in os.environ.items()
+        if name in NEEDED or name.startswith(("LC_", "NUMBA_"))
+    }
+    paths = [
+        os.path.dirname(os.path.dirname(ludary.__file__)),
+        *os.environ.get("PYTHONPATH", "").split(os.pathsep),
+    ]
     return {
         "LUDARY_CACHE": str(base_folder()),  # found by the home, which is not told
         **passed,
@@ -133,7 +164,9 @@ def closing() -> Refused:
 
 
 class Workers:
-    """Processes that wait for jobs, as many as there are jobs at once. `ask` blocks: call it in a thread.
+    """Processes that wait for jobs, as many as there are jobs at once.
+
+    `ask` blocks: call it in a thread.
 
     They may read Python's files and those in `folders`, but none whose path begins with `hidden`.
     """
@@ -146,7 +179,10 @@ class Workers:
         self.closed = False
 
     def ask(self, job: Mapping[str, Any], tell: Progress = ignored) -> Json:
-        """Return the answer to a job; Refused if the text costs too much. `tell` is called with the part that is done, 0 to 1."""
+        """Return the answer to a job; Refused if the text costs too much.
+
+        `tell` is called with the part that is done, 0 to 1.
+        """
         worker = self._take()
         try:
             answer = worker.ask(dict(job), tell)

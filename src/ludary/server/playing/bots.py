@@ -1,4 +1,6 @@
-"""Bots at tables: they think in threads (compiled search releases the lock), and act as players do."""
+"""Bots at tables: they think in threads (compiled search releases the lock), and act as players
+do.
+"""
 
 from __future__ import annotations
 
@@ -31,9 +33,18 @@ from ludary.server.tables.log import EntryKind
 from ludary.server.tables.table import Table
 
 ORPHANED = 5_000  # milliseconds after which a bot's action is anybody's: its server may be gone
-SHORTEST_REST, LONGEST_REST = 10.0, 3600.0  # seconds for which a table is left alone at which something went wrong
+SHORTEST_REST, LONGEST_REST = (
+    10.0,
+    3600.0,
+)  # seconds for which a table is left alone at which something went wrong
 SWEEP = 2.0  # seconds between searches for such tables
-STEADY, QUICKER = 4, 0.8  # actions of bots in a row at their table's pace, and the part of it after which each further one comes
+STEADY, QUICKER = (
+    4,
+    0.8,
+    # actions of bots in a row at their table's pace, and the part of it after which each further
+    # one
+    # comes
+)
 
 log = structlog.get_logger()
 
@@ -59,11 +70,16 @@ def choose_action(bot: Bot, view: View) -> Action:
     """Return the choice of a bot in the View's seat."""
     bot = with_fallback(bot, view.game)
     legal = [view.game.plain_action(action) for action in view.legal_ids()]
-    return view.game.plain_action(view.game.read_action(bot(view, legal, np.random.default_rng()))) if len(legal) > 1 else legal[0]
+    return (
+        view.game.plain_action(view.game.read_action(bot(view, legal, np.random.default_rng())))
+        if len(legal) > 1
+        else legal[0]
+    )
 
 
 def pace_factor(table: Table) -> float:
-    """Return the factor of the pace for which a bot waits: less and less in a long row of bots' actions, while people wait.
+    """Return the factor of the pace for which a bot waits: less and less in a long row of bots'
+    actions, while people wait.
 
     At the usual pace no row takes more than 10 seconds. Automatic passes do not end a row.
     """
@@ -72,7 +88,9 @@ def pace_factor(table: Table) -> float:
     row = 0
     for entry in reversed(table.entries):
         if entry.kind is EntryKind.START or (
-            entry.kind is EntryKind.ACT and table.chairs[entry.seat].attended and "passed" not in entry.data
+            entry.kind is EntryKind.ACT
+            and table.chairs[entry.seat].attended
+            and "passed" not in entry.data
         ):
             break
         row += entry.kind is EntryKind.ACT and "passed" not in entry.data
@@ -81,7 +99,9 @@ def pace_factor(table: Table) -> float:
 
 @dataclass(frozen=True)
 class Backoff:
-    """The time until which a table is left alone, on the monotonic clock, and the length of the pause in seconds."""
+    """The time until which a table is left alone, on the monotonic clock, and the length of the
+    pause in seconds.
+    """
 
     until: float
     pause: float
@@ -92,7 +112,9 @@ class Bots:
 
     def __init__(self, tables: Tables, thinkers: BotThreads, alone: int) -> None:
         self.tables, self.thinkers = tables, thinkers
-        self.alone = alone  # milliseconds at least from action to action where only bots play, at all such tables of one address together
+        # milliseconds at least from action to action where only bots play, at all such tables of
+        # one address together
+        self.alone = alone
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.resting: dict[str, Backoff] = {}  # tables at which something went wrong
         self.settled: Sequence[Outage] = tables.outages  # outages that tables in memory know of
@@ -106,7 +128,9 @@ class Bots:
 
     def may_act(self, table: Table) -> bool:
         """Tell whether bots may act: among themselves they play only while somebody watches."""
-        return table.silent >= 0 or (bool(table.bot_to_move) and (table.attended or self.tables.live.feed.watched(table.id)))
+        return table.silent >= 0 or (
+            bool(table.bot_to_move) and (table.attended or self.tables.live.feed.watched(table.id))
+        )
 
     def _ended(self, id: str, task: asyncio.Task[Any]) -> None:
         self.driving.pop(id, None)
@@ -115,12 +139,16 @@ class Bots:
             self.rest(id, error)
 
     def rest(self, id: str, error: BaseException | None = None) -> None:
-        """Leave a table alone for a while, longer each time; if the database is away, until it may be back."""
+        """Leave a table alone for a while, longer each time; if the database is away, until it may
+        be back.
+        """
         before = self.resting.get(id)
         if isinstance(error, NoDatabase):
             pause = SWEEP
         else:
-            pause = max(SHORTEST_REST, min(2 * before.pause, LONGEST_REST)) if before else SHORTEST_REST
+            pause = (
+                max(SHORTEST_REST, min(2 * before.pause, LONGEST_REST)) if before else SHORTEST_REST
+            )
             if error is not None and (before is None or before.pause < SHORTEST_REST):
                 log.error("bot_failed", table=id, error=reason(error))
         self.resting[id] = Backoff(time.monotonic() + pause, pause)
@@ -137,22 +165,38 @@ class Bots:
 
     async def let_bot_act(self, table: Table) -> Table:
         """Return the table after its bot has acted, at the table's pace."""
-        pace = max(table.pace * pace_factor(table) * 1000, 0 if table.attended else self.alone * self.unattended_with(table))
+        pace = max(
+            table.pace * pace_factor(table) * 1000,
+            0 if table.attended else self.alone * self.unattended_with(table),
+        )
         wait = table.entries[-1].at + pace - self.tables.now()
-        thought = self.thinkers.choose(table.bot_to_move, self.view(table), self.tables.owner(table.id))
-        (action, _) = await asyncio.gather(thought, asyncio.sleep(max(0.0, wait / 1000)))
+        thought = self.thinkers.choose(
+            table.bot_to_move, self.view(table), self.tables.owner(table.id)
+        )
+        action, _ = await asyncio.gather(thought, asyncio.sleep(max(0.0, wait / 1000)))
         return await self.act(table, action)
 
     def unattended_with(self, table: Table) -> int:
-        """Return the number of tables of the same address at which only bots act now, this one included."""
+        """Return the number of tables of the same address at which only bots act now, this one
+        included.
+        """
         network, others = self.tables.owner(table.id).network, self.driving.keys() - {table.id}
-        tables = (self.tables.current(id) for id in others if network and self.tables.owner(id).network == network)
+        tables = (
+            self.tables.current(id)
+            for id in others
+            if network and self.tables.owner(id).network == network
+        )
         return 1 + sum(1 for one in tables if one is not None and not one.attended)
 
     async def let_pass(self, table: Table) -> Table:
-        """Return the table after an automatic pass: after a random while, if others could tell it by the time."""
+        """Return the table after an automatic pass: after a random while, if others could tell it
+        by the time.
+        """
         version = table.version
-        if not table.passes_at_once and any(chair.kind == "person" and seat != table.actor for seat, chair in enumerate(table.chairs)):
+        if not table.passes_at_once and any(
+            chair.kind == "person" and seat != table.actor
+            for seat, chair in enumerate(table.chairs)
+        ):
             await asyncio.sleep(random.uniform(*PASS_WITHIN))
         return await self.tables.change(table.id, lambda now: moves.let_pass(now, version))
 
@@ -193,7 +237,10 @@ class Bots:
 
     @staticmethod
     async def survives(do: Callable[[], Awaitable[None]], failed: str) -> bool:
-        """Tell whether a step succeeded. Log any error but a missing database, which is logged elsewhere."""
+        """Tell whether a step succeeded.
+
+        Log any error but a missing database, which is logged elsewhere.
+        """
         try:
             await do()
         except NoDatabase:
@@ -204,11 +251,15 @@ class Bots:
         return True
 
     async def sweep_once(self, late: int) -> None:
-        """Take up tables whose bots are `late` milliseconds overdue, and tables that have rested."""
+        """Take up tables whose bots are `late` milliseconds overdue, and tables that have
+        rested.
+        """
         now = time.monotonic()
         resting = {id for id, rest in self.resting.items() if rest.until > now}
         rested = [id for id in self.resting if id not in resting]
-        due = await self.tables.store.ask(self.tables.store.due, self.tables.now() - late, resting | set(self.driving))
+        due = await self.tables.store.ask(
+            self.tables.store.due, self.tables.now() - late, resting | set(self.driving)
+        )
         for id in dict.fromkeys([*rested, *due]):
             if id not in self.driving:
                 await self.take_up(id)
@@ -234,7 +285,9 @@ class Bots:
             self.resting.pop(id, None)
 
     async def beat(self) -> None:
-        """Note that this server is up; correct the clocks after an outage, such as a sleep of the machine."""
+        """Note that this server is up; correct the clocks after an outage, such as a sleep of the
+        machine.
+        """
         known = await self.tables.store.beat(self.tables.now())
         if known != self.settled:
             self.tables.outages = known

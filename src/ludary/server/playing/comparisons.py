@@ -1,4 +1,6 @@
-"""Comparisons: a player's box compared with the one that ships, by the lab, in processes of low priority that the server ends."""
+"""Comparisons: a player's box compared with the one that ships, by the lab, in processes of low
+priority that the server ends.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,8 @@ KEPT = 100  # answers in memory
 GAMES = 3200  # deals; fewer where the computing does not suffice
 UNASKED = 40.0  # seconds after which a question that nobody asks about is given up
 STARTING = 1200.0  # seconds for the rules to be loaded, or compiled where no cache has them
-DEADLINE = 4  # times the seconds of computing pass until the answer, on a machine that does other things too
+# times the seconds of computing pass until the answer, on a machine that does other things too
+DEADLINE = 4
 LARGEST = 2_000_000  # bytes of a line
 READYING = "The lab is getting ready …"
 WAITING = "The lab works on another question first …"
@@ -40,7 +43,9 @@ class Question:
     """A question that is being answered, and how far it is."""
 
     job: Json
-    askers: dict[tuple[str, str], Owner]  # those who want the answer; the work is counted to the first
+    askers: dict[
+        tuple[str, str], Owner
+    ]  # those who want the answer; the work is counted to the first
     asked: float  # when somebody last asked about it
     state: Json
     process: LabProcess | None = None
@@ -72,14 +77,21 @@ class LabProcess:
     """A process that answers one question."""
 
     def __init__(self) -> None:
-        # Ctrl+C does not reach another process group. No other files are inherited; its input ends with the server
+        # Ctrl+C does not reach another process group. No other files are inherited; its input ends
+        # with the server
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary.lab.questions.asked"],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment(), process_group=0,
-        )  # fmt: skip
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=environment(),
+            process_group=0,
+        )
 
     def answer(self, job: Json, tell: Callable[[Json], object]) -> Json:
-        """Return the last line of the process, and `tell` the others; `error` if there is none in time. Blocks."""
+        """Return the last line of the process, and `tell` the others; `error` if there is none in
+        time. Blocks.
+        """
         timer = threading.Timer(STARTING + DEADLINE * job["seconds"], self.process.kill)
         timer.start()
         try:
@@ -111,9 +123,12 @@ class LabProcess:
 
 
 class Comparisons:
-    """The questions that are being answered, and the answers. The same question has the same answer, which is kept.
+    """The questions that are being answered, and the answers.
 
-    Each owner has one question at a time: a new one takes the place of the one before, which goes on if others ask it, too.
+    The same question has the same answer, which is kept.
+
+    Each owner has one question at a time: a new one takes the place of the one before, which goes
+    on if others ask it, too.
     """
 
     def __init__(self, pool: Pool, seconds: int) -> None:
@@ -122,7 +137,10 @@ class Comparisons:
         self.questions: dict[str, Question] = {}
 
     def ask(self, job: Json, owner: Owner) -> Json:
-        """Return what is known of the answer to a question, whose work begins if need be. Call it in the event loop."""
+        """Return what is known of the answer to a question, whose work begins if need be.
+
+        Call it in the event loop.
+        """
         job = {**job, "games": GAMES, "seconds": self.seconds}
         key = hashlib.sha256(json.dumps(job, sort_keys=True).encode()).hexdigest()[:32]
         known = self.answers.find(key)
@@ -153,7 +171,9 @@ class Comparisons:
         question.task = asyncio.get_running_loop().create_task(self.make(key, question))
 
     def state(self, key: str) -> Json:
-        """Return what is known of an answer; Refused for a question that nobody asked, or that was given up."""
+        """Return what is known of an answer; Refused for a question that nobody asked, or that was
+        given up.
+        """
         known = self.answers.find(key)
         if known is not None:
             return known
@@ -166,14 +186,25 @@ class Comparisons:
         """Answer a question, and keep the answer; if there is none, its state says why."""
         try:
             first = next(iter(question.askers.values()))
-            made = await self.pool.run(first, lambda: question.begin().answer(question.job, question.hear))
+            made = await self.pool.run(
+                first, lambda: question.begin().answer(question.job, question.hear)
+            )
         except Refused as refused:
             made = {"error": refused.words}
         except Exception as error:  # noqa: BLE001 - whoever asks shall hear that it failed
             log.warning("comparison_failed", error=str(error)[:200])
             made = {"error": FAILED}
         if "found" in made:
-            self.answers.keep(key, {**question.state, "status": "ready", "words": "", "progress": 1.0, "found": made["found"]})
+            self.answers.keep(
+                key,
+                {
+                    **question.state,
+                    "status": "ready",
+                    "words": "",
+                    "progress": 1.0,
+                    "found": made["found"],
+                },
+            )
             if self.questions.get(key) is question:
                 del self.questions[key]
         else:
@@ -187,7 +218,10 @@ class Comparisons:
             question.task.cancel()
 
     def tidy(self) -> None:
-        """Give up the questions that nobody has asked about for a while. Call it in the event loop."""
+        """Give up the questions that nobody has asked about for a while.
+
+        Call it in the event loop.
+        """
         old = time.monotonic() - UNASKED
         for key in [key for key, question in self.questions.items() if question.asked < old]:
             self.give_up(key)

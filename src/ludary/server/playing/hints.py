@@ -1,4 +1,7 @@
-"""Hints: a bot's choice in a player's place, and what each choice is worth. They have their own threads, so that bots never wait."""
+"""Hints: a bot's choice in a player's place, and what each choice is worth.
+
+They have their own threads, so that bots never wait.
+"""
 
 from __future__ import annotations
 
@@ -23,15 +26,26 @@ Json = dict[str, Any]
 class Hints:
     """Gives hints, one for each state of a table, seat and bot."""
 
-    def __init__(self, pool: Pool, current: Callable[[str], Table | None], bot_of: Callable[[str, GameLike, int], Bot]) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        current: Callable[[str], Table | None],
+        bot_of: Callable[[str, GameLike, int], Bot],
+    ) -> None:
         self.pool, self.current, self.bot_of = pool, current, bot_of
 
     async def give(self, table: Table, seat: int, bot: str, owner: Owner) -> Json:
-        """Return a bot's choice for a seat that has to decide; Late if the table has moved on before the bot thinks."""
+        """Return a bot's choice for a seat that has to decide; Late if the table has moved on
+        before the bot thinks.
+        """
         if table.actor != seat or table.match is None:
             raise Refused("It is not your decision.", "turn", 409)
         known = table.cache.hints.get((seat, bot))
-        return known if known is not None else await self.pool.run(owner, lambda: self.think(table, seat, bot))
+        return (
+            known
+            if known is not None
+            else await self.pool.run(owner, lambda: self.think(table, seat, bot))
+        )
 
     def think(self, table: Table, seat: int, bot: str) -> Json:
         """Let the bot think, unless the table has moved on. Runs in a thread."""
@@ -47,16 +61,30 @@ class Hints:
 
 
 def hint_json(view: View, best: int, bot: str) -> Json:
-    """Return a bot's choice and, once the game's rules are compiled, what it and the others are worth."""
+    """Return a bot's choice and, once the game's rules are compiled, what it and the others are
+    worth.
+    """
     names = {action.id: action for action in view.legal()}
     weighed = advise(view, best) if len(names) > 1 and not is_awaited(view.game.name) else []
     choices = [
         {
-            "id": one.action, "words": names[one.action].words, "chance": one.chance, "error": one.error, "less": one.less,
-            "less_error": one.less_error, "checked": one.checked, "compared": comparison(one) if one.action != best else "",
+            "id": one.action,
+            "words": names[one.action].words,
+            "chance": one.chance,
+            "error": one.error,
+            "less": one.less,
+            "less_error": one.less_error,
+            "checked": one.checked,
+            "compared": comparison(one) if one.action != best else "",
             "why": reason(one),
         }
         for one in weighed[:MOST_CHOICES]
-    ]  # fmt: skip
+    ]
     action = names[best]
-    return {"id": best, "notation": action.notation, "words": action.words, "bot": bot, "choices": choices}
+    return {
+        "id": best,
+        "notation": action.notation,
+        "words": action.words,
+        "bot": bot,
+        "choices": choices,
+    }

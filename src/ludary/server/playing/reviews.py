@@ -1,4 +1,6 @@
-"""Reviews of finished games, made once by worker processes of low priority, and kept with their tables in the database."""
+"""Reviews of finished games, made once by worker processes of low priority, and kept with their
+tables in the database.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ KEPT = 100  # reviews in memory
 LONGEST = 8_000  # steps of a game that is reviewed
 TOO_LONG = "This game is too long for a review."
 TOO_SHORT = "Nobody chose anything in this game."
-NOT_COMPILED = "Reviews are available once the game's rules are compiled here, some minutes after an update."
+NOT_COMPILED = (
+    "Reviews are available once the game's rules are compiled here, some minutes after an update."
+)
 FAILED = "The review failed."
 WORKING = "The server is reviewing the game."
 log = structlog.get_logger()
@@ -35,19 +39,26 @@ Json = dict[str, Any]
 
 
 class Reviews:
-    """Reviews of tables. A finished game never changes, so each version of the reviewer reviews it once.
+    """Reviews of tables.
 
-    Only reviews are kept in the database. Why there is none depends on the machine and its load: another try may succeed.
+    A finished game never changes, so each version of the reviewer reviews it once.
+
+    Only reviews are kept in the database. Why there is none depends on the machine and its load:
+    another try may succeed.
     """
 
     def __init__(self, store: Store, pool: Pool, workers: Workers, catalog: GameCatalog) -> None:
         self.store, self.pool, self.workers, self.catalog = store, pool, workers, catalog
-        self.reviews: LruCache[Json] = LruCache(KEPT)  # the answers, by table with its names, and version
+        self.reviews: LruCache[Json] = LruCache(
+            KEPT
+        )  # the answers, by table with its names, and version
         self.tasks: dict[str, asyncio.Task[None]] = {}  # reviews in progress, by table
         self.progress: dict[str, float] = {}  # how far these are, 0 to 1
 
     async def ask(self, table: Table, owner: Owner) -> Json:
-        """Return what is known of a table's review, without waiting until it is made: `ready`, `impossible` or `working`, with words."""
+        """Return what is known of a table's review, without waiting until it is made: `ready`,
+        `impossible` or `working`, with words.
+        """
         steps = len(finished_match(table).steps)
         if not 2 <= steps <= LONGEST:
             return no_review(TOO_SHORT if steps < 2 else TOO_LONG)
@@ -59,10 +70,16 @@ class Reviews:
             return no_review(NOT_COMPILED)
         if table.id not in self.tasks:
             self.tasks[table.id] = asyncio.ensure_future(self.make(table, version, owner))
-        return {**no_review(WORKING), "status": "working", "progress": self.progress.get(table.id, 0.0)}
+        return {
+            **no_review(WORKING),
+            "status": "working",
+            "progress": self.progress.get(table.id, 0.0),
+        }
 
     async def stored(self, table: Table, version: str) -> Json | None:
-        """Return the review that is kept with a table, unless another version made it; None if the database cannot be read."""
+        """Return the review that is kept with a table, unless another version made it; None if the
+        database cannot be read.
+        """
         if table.id in self.tasks:
             return None
         try:
@@ -90,11 +107,22 @@ class Reviews:
         try:
             row = await asyncio.to_thread(packed_review, table.id, found)
             await self.store.keep_review(row, [chair.name for chair in table.chairs])
-        except (Refused, SQLAlchemyError, ValueError) as error:  # no database, a table that is gone, or too large
-            log.warning("review_not_kept", table=table.id, error=error.reason if isinstance(error, NoDatabase) else reason(error))
+        except (
+            Refused,
+            SQLAlchemyError,
+            ValueError,
+        ) as error:  # no database, a table that is gone, or too large
+            log.warning(
+                "review_not_kept",
+                table=table.id,
+                error=error.reason if isinstance(error, NoDatabase) else reason(error),
+            )
 
     def reviewed(self, table: Table) -> Json:
-        """Return the review that a worker makes. Blocks until the worker answers, or is ended because it takes too long."""
+        """Return the review that a worker makes.
+
+        Blocks until the worker answers, or is ended because it takes too long.
+        """
         job = job_of(table, self.catalog.sources[table.setup.game])
         try:
             found = self.workers.ask(job, lambda done: self.progress.__setitem__(table.id, done))
@@ -127,6 +155,11 @@ def job_of(table: Table, source: str) -> Json:
     steps = [[new.data.get("do"), new.data["fate"]] for new in entries_of_match(match)]
     edition = game.edition.model_dump_json() if game.edition else None
     return {
-        "do": "review", "source": source, "edition": edition, "numbers": dict(game.numbers), "seats": match.seats,
-        "players": table.names, "steps": steps,
-    }  # fmt: skip
+        "do": "review",
+        "source": source,
+        "edition": edition,
+        "numbers": dict(game.numbers),
+        "seats": match.seats,
+        "players": table.names,
+        "steps": steps,
+    }

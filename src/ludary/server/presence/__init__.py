@@ -1,1 +1,3 @@
-"""Players and their sessions, and the seats that are connected, here and at other servers of one database."""
+"""Players and their sessions, and the seats that are connected, here and at other servers of one
+database.
+"""

@@ -1,4 +1,6 @@
-"""Feed: the listeners of each table, and the connected seats, here or at another server of the same database."""
+"""Feed: the listeners of each table, and the connected seats, here or at another server of the same
+database.
+"""
 
 from __future__ import annotations
 
@@ -21,18 +23,29 @@ class Listener:
 
 
 class Feed:
-    """Listeners by table. Nothing is queued for them: each one fetches what it lacks when it is woken."""
+    """Listeners by table.
+
+    Nothing is queued for them: each one fetches what it lacks when it is woken.
+    """
 
     def __init__(self, now: Callable[[], int]) -> None:
         self.now = now
         self.born = now()
-        self.listeners: defaultdict[str, dict[Listener, None]] = defaultdict(dict)  # in the order in which they came
+        self.listeners: defaultdict[str, dict[Listener, None]] = defaultdict(
+            dict
+        )  # in the order in which they came
         self.left: dict[tuple[str, int], int] = {}  # when a seat's last connection here ended
-        self.asked: dict[tuple[str, int], int] = {}  # when a seat without a connection here last sent a request
-        self.elsewhere: dict[str, Sequence[SeatConnection]] = {}  # connections at other servers, by table
+        self.asked: dict[
+            tuple[str, int], int
+        ] = {}  # when a seat without a connection here last sent a request
+        self.elsewhere: dict[
+            str, Sequence[SeatConnection]
+        ] = {}  # connections at other servers, by table
         self.known: dict[str, Presence] = {}  # the presence computed from them
         self.up: dict[str, int] = {}  # when other servers were last up
-        self.moved: Callable[[str, int], None] = lambda table, seat: None  # told of a seat's first connection, and the end of its last
+        self.moved: Callable[[str, int], None] = lambda table, seat: (
+            None
+        )  # told of a seat's first connection, and the end of its last
 
     def join(self, table: str, seat: int, wake: asyncio.Event | None = None) -> Listener:
         """Listen to a table for a seat; several listeners may share what wakes them."""
@@ -56,7 +69,9 @@ class Feed:
     def leave(self, table: str, listener: Listener) -> None:
         self.listeners[table].pop(listener, None)
         if not self.is_connected(table, listener.seat):
-            self.asked.pop((table, listener.seat), None)  # closing the page ends the presence by requests, too
+            self.asked.pop(
+                (table, listener.seat), None
+            )  # closing the page ends the presence by requests, too
         if listener.seat >= 0 and not self.here(table, listener.seat):
             self.left[table, listener.seat] = self.now()
             self.wake(table)
@@ -73,7 +88,9 @@ class Feed:
         return self.is_connected(table, seat) or self.now() < self.asks_until(table, seat)
 
     def asks_until(self, table: str, seat: int) -> int:
-        """Return until when a seat counts as there by its last request alone; 0 if it has sent none."""
+        """Return until when a seat counts as there by its last request alone; 0 if it has sent
+        none.
+        """
         asked = self.asked.get((table, seat))
         return asked + presences.GONE if asked is not None else 0
 
@@ -89,8 +106,12 @@ class Feed:
     def watched(self, table: str) -> bool:
         return bool(self.listeners.get(table))
 
-    def learn(self, connections_of: dict[str, Sequence[SeatConnection]], up: dict[str, int]) -> None:
-        """Take in what other servers said of some tables, and when they were up; wake listeners where presence changes."""
+    def learn(
+        self, connections_of: dict[str, Sequence[SeatConnection]], up: dict[str, int]
+    ) -> None:
+        """Take in what other servers said of some tables, and when they were up; wake listeners
+        where presence changes.
+        """
         self.up = up
         self.elsewhere.update(connections_of)
         for table, connections in list(self.elsewhere.items()):
@@ -102,12 +123,20 @@ class Feed:
     def presence(self, table: str, seats: int) -> Presence:
         """Return who is present; seats not seen since the server began count as gone since then."""
         connected = {one.seat for one in self.listeners.get(table, ())}
-        away = tuple(0 if seat in connected or self.here(table, seat) else self.away(table, seat) for seat in range(seats))
-        return Presence(away, tuple(self.asks_until(table, seat) for seat in range(seats) if seat not in connected))
+        away = tuple(
+            0 if seat in connected or self.here(table, seat) else self.away(table, seat)
+            for seat in range(seats)
+        )
+        return Presence(
+            away,
+            tuple(self.asks_until(table, seat) for seat in range(seats) if seat not in connected),
+        )
 
     def away(self, table: str, seat: int) -> int:
         """Return since when a seat that is not here is nowhere; 0 if it is at another server."""
-        there = away_since([one for one in self.elsewhere.get(table, ()) if one.seat == seat], self.up, self.now())
+        there = away_since(
+            [one for one in self.elsewhere.get(table, ()) if one.seat == seat], self.up, self.now()
+        )
         return 0 if there == 0 else max(there or 0, self.last_here(table, seat)) or self.born
 
     def forget(self, table: str) -> None:

@@ -1,4 +1,7 @@
-"""Identities: players and the sessions by whose tokens they are known. Only digests of tokens are stored."""
+"""Identities: players and the sessions by whose tokens they are known.
+
+Only digests of tokens are stored.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +22,26 @@ from ludary.server.resources.retention import DAY, HOUR
 from ludary.server.store.faults import NoDatabase
 from ludary.server.store.persons.ownership import Waiting, cancel, may_end, waiting_of
 from ludary.server.store.schema import sessions
-from ludary.server.store.sessions import BATCH, PlayerSession, begin, end, end_unused, take_over, write_uses
+from ludary.server.store.sessions import (
+    BATCH,
+    PlayerSession,
+    begin,
+    end,
+    end_unused,
+    take_over,
+    write_uses,
+)
 from ludary.server.store.store import Store
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
 MOST_KNOWN = 20_000  # sessions in memory
-TOO_NEW = "This browser signed in less than a day ago, so it cannot end older sessions. End them there, or here from"
-KNOWN_FOR = 5.0  # seconds for which a token is not looked up again; an ended one is told of at once, unless the news is lost
+TOO_NEW = (
+    "This browser signed in less than a day ago, so it cannot end older sessions. End them there,"
+    " or here from"
+)
+# seconds for which a token is not looked up again; an ended one is told of at once, unless the news
+# is lost
+KNOWN_FOR = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +61,13 @@ class Identities:
     def __init__(self, store: Store, now: Callable[[], int], days: float | None = None) -> None:
         self.store, self.now = store, now
         self.days = days  # after which an unused session ends
-        self.known: OrderedDict[str, tuple[PlayerSession, float]] = OrderedDict()  # by digest; until when
+        self.known: OrderedDict[str, tuple[PlayerSession, float]] = (
+            OrderedDict()
+        )  # by digest; until when
         self.unwritten: dict[str, PlayerSession] = {}  # by id: sessions whose use is to be recorded
-        self.watching: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)  # by digest: how to wake open connections
+        self.watching: defaultdict[str, set[Callable[[], None]]] = defaultdict(
+            set
+        )  # by digest: how to wake open connections
         self.changes = 0  # counts ended tokens
 
     async def find(self, token: str) -> PlayerSession:
@@ -79,7 +99,9 @@ class Identities:
         """The earliest last use of a session that goes on; uses are recorded to the hour."""
         return 0 if self.days is None else int(self.now() - self.days * DAY - HOUR)
 
-    async def add(self, name: str, now: int, origin: NetworkDigest | None = None, label: str = "") -> tuple[Identity, str]:
+    async def add(
+        self, name: str, now: int, origin: NetworkDigest | None = None, label: str = ""
+    ) -> tuple[Identity, str]:
         """Make a player; return the token of the first session, which cannot be seen again."""
         token = new_token()
         session = PlayerSession(new_id(), new_id(), name, label, now, now, now)
@@ -87,19 +109,30 @@ class Identities:
         self._keep(digest_of(token), session)
         return Identity(session.person, name), token
 
-    async def begin(self, token: str, known: PlayerSession, label: str, before: PlayerSession = STRANGER) -> str:
-        """Begin a session of a player whose link or other session has this token, in the place of the one before; return its token.
+    async def begin(
+        self, token: str, known: PlayerSession, label: str, before: PlayerSession = STRANGER
+    ) -> str:
+        """Begin a session of a player whose link or other session has this token, in the place of
+        the one before; return its token.
 
-        A replaced session goes on until the new one is first used, in case the answer is lost. One of the same player is as old as that.
+        A replaced session goes on until the new one is first used, in case the answer is lost. One
+        of the same player is as old as that.
         """
         now = self.now()
         since = before.since if before.person == known.person else now
         if known.link and (known.used == known.since or self.is_to_be_noted(known)):
             self.note_use(token, replace(known, used=now))
-        return await self._begin(PlayerSession(new_id(), known.person, "", label, since, now, now, replaces=before.id or None))
+        return await self._begin(
+            PlayerSession(
+                new_id(), known.person, "", label, since, now, now, replaces=before.id or None
+            )
+        )
 
     async def begin_after(self, make: Callable[[sa.Connection], PlayerSession]) -> str:
-        """Begin the session that `make` returns, in one step with what it does; return its token. Raises what it raises."""
+        """Begin the session that `make` returns, in one step with what it does; return its token.
+
+        Raises what it raises.
+        """
         token = new_token()
         await self._end(lambda connection: begin(connection, make(connection), digest_of(token)))
         return token
@@ -120,22 +153,34 @@ class Identities:
         return [self.unwritten.get(one.id, one) for one in stored]
 
     async def end(self, by: PlayerSession, id: str) -> int:
-        """End one of a player's sessions or links, with its open streams; return how many ended. Refused for one that is too old."""
+        """End one of a player's sessions or links, with its open streams; return how many ended.
+
+        Refused for one that is too old.
+        """
         one, now = (sessions.c.person == by.person, sessions.c.id == id), self.now()
 
         def step(connection: sa.Connection) -> Sequence[str]:
             ended = end(connection, *one, *may_end(connection, by, now))
-            if not ended and connection.execute(sa.select(sessions.c.id).where(*one)).first() is not None:
+            if (
+                not ended
+                and connection.execute(sa.select(sessions.c.id).where(*one)).first() is not None
+            ):
                 raise Refused(f"{TOO_NEW} {in_utc(by.since + DAY)} on.", "too_new", 403)
             return ended
 
         return await self._end(step)
 
     async def end_all(self, by: PlayerSession, links: bool, here: bool = False) -> int:
-        """End the sessions of a player that this one may end, with `links` the links too, and with `here` itself."""
-        others = (() if links else (~sessions.c.link,)) + (() if here else (sessions.c.id != by.id,))
+        """End the sessions of a player that this one may end, with `links` the links too, and with
+        `here` itself.
+        """
+        others = (() if links else (~sessions.c.link,)) + (
+            () if here else (sessions.c.id != by.id,)
+        )
         theirs = (sessions.c.person == by.person, *others)
-        return await self._end(lambda connection: end(connection, *theirs, *may_end(connection, by, self.now())))
+        return await self._end(
+            lambda connection: end(connection, *theirs, *may_end(connection, by, self.now()))
+        )
 
     async def refuse(self, by: PlayerSession, ends: bool) -> None:
         """Cancel what waits at a player, and end the other sessions and links."""
@@ -178,7 +223,9 @@ class Identities:
             self.known[digest] = (session, self.known[digest][1])
 
     async def write_uses(self) -> None:
-        """Write the noted uses; those that the database does not take are noted again with the next use."""
+        """Write the noted uses; those that the database does not take are noted again with the next
+        use.
+        """
         used, self.unwritten = self.unwritten.values(), {}
         if used:
             try:

@@ -9,7 +9,9 @@ from ludary.server.tables.log import EntryKind
 from ludary.server.tables.table import Table
 
 GONE = 60_000  # milliseconds without a connection or a request after which a player counts as away
-PATIENCE = 24 * 3_600_000  # milliseconds after which a player who does not decide counts as away, without a clock
+PATIENCE = (
+    24 * 3_600_000
+)  # milliseconds after which a player who does not decide counts as away, without a clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +19,9 @@ class Presence:
     """The times since which seats are away (0: present)."""
 
     away_since: tuple[int, ...]
-    until: tuple[int, ...] = field(default=(), compare=False)  # when seats without a stream will count as away, unless they send requests
+    until: tuple[int, ...] = field(
+        default=(), compare=False
+    )  # when seats without a stream will count as away, unless they send requests
 
     def here(self, seat: int) -> bool:
         return self.away_since[seat] == 0
@@ -27,7 +31,9 @@ class Presence:
 
 
 def is_absent(table: Table, seat: int, presence: Presence, now: int) -> bool:
-    """Tell whether the others may hand the seat to a bot: its time is over, or its player is away from a game without days to think."""
+    """Tell whether the others may hand the seat to a bot: its time is over, or its player is away
+    from a game without days to think.
+    """
     chair, clock = table.chairs[seat], table.setup.clock.kind
     if not chair.attended or table.status != "playing":
         return False
@@ -48,18 +54,24 @@ def last_entry_at(table: Table, seat: int, now: int) -> int:
     for entry in reversed(table.entries):
         if now - entry.at >= GONE:
             break
-        if entry.seat == seat and not (entry.kind is EntryKind.ACT and entry.data.keys() & {"stand_in", "passed", "unasked"}):
+        if entry.seat == seat and not (
+            entry.kind is EntryKind.ACT and entry.data.keys() & {"stand_in", "passed", "unasked"}
+        ):
             return entry.at
     return 0
 
 
 def absent_seats(table: Table, presence: Presence, now: int) -> frozenset[int]:
     """Return the seats that the others may hand to a bot."""
-    return frozenset(seat for seat in range(len(table.chairs)) if is_absent(table, seat, presence, now))
+    return frozenset(
+        seat for seat in range(len(table.chairs)) if is_absent(table, seat, presence, now)
+    )
 
 
 def seconds_until_absent(table: Table, presence: Presence, now: int) -> float | None:
-    """Return the seconds until a seat may become absent or lose on time, if nothing happens before; None if none will."""
+    """Return the seconds until a seat may become absent or lose on time, if nothing happens before;
+    None if none will.
+    """
     if table.status != "playing":
         return None
     seats = range(len(table.chairs))

@@ -1,4 +1,6 @@
-"""Presence sync: servers of one database tell each other whose connections come and go, and agree on who is there."""
+"""Presence sync: servers of one database tell each other whose connections come and go, and agree
+on who is there.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +24,20 @@ log = structlog.get_logger()
 
 
 class PresenceSync:
-    """Tells other servers whose connections come and go here. A server alone with its database has nothing to do."""
+    """Tells other servers whose connections come and go here.
 
-    def __init__(self, store: Store, feed: Feed, now: Callable[[], int], held: Callable[[str], bool]) -> None:
+    A server alone with its database has nothing to do.
+    """
+
+    def __init__(
+        self, store: Store, feed: Feed, now: Callable[[], int], held: Callable[[str], bool]
+    ) -> None:
         self.store, self.feed, self.now, self.held = store, feed, now, held
         self.shared = store.database.is_shared
         self.moved: set[tuple[str, int]] = set()  # seats whose connections here came or went
-        self.announced: set[tuple[str, int]] = set()  # seats that the others know to be connected here
+        self.announced: set[tuple[str, int]] = (
+            set()
+        )  # seats that the others know to be connected here
         self.stale: set[str] = set()  # tables where connections came or went elsewhere
         self.work = asyncio.Event()
         self.at = now()
@@ -49,7 +58,12 @@ class PresenceSync:
     def hear_all(self, tables: Iterable[str]) -> None:
         """Tell and read everything again, after news may have been lost."""
         self.stale |= set(tables)
-        here = {(table, one.seat) for table, some in self.feed.listeners.items() for one in some if one.seat >= 0}
+        here = {
+            (table, one.seat)
+            for table, some in self.feed.listeners.items()
+            for one in some
+            if one.seat >= 0
+        }
         here |= set(self.feed.asked)
         self.moved |= self.announced | here
         self.announced -= here
@@ -64,7 +78,9 @@ class PresenceSync:
             if self.now() - self.at > GAP:  # the others have counted this server as gone
                 self.hear_all(self.feed.elsewhere)
             self.at = self.now()
-            self.moved |= {seat for seat in self.announced if not self.feed.here(*seat)}  # seats without a recent request
+            self.moved |= {
+                seat for seat in self.announced if not self.feed.here(*seat)
+            }  # seats without a recent request
             try:
                 await self.tell()
                 await self.refresh(*sorted(self.stale))
@@ -79,9 +95,12 @@ class PresenceSync:
         """Tell the other servers what has changed here."""
         seats, now = set(self.moved), self.now()
         here = {seat for seat in seats if self.feed.here(*seat)}
-        news = [SeatConnection(*seat, self.store.process, True, now) for seat in here - self.announced]
+        news = [
+            SeatConnection(*seat, self.store.process, True, now) for seat in here - self.announced
+        ]
         news += [
-            SeatConnection(*seat, self.store.process, False, self.feed.last_here(*seat) or now) for seat in (seats - here) & self.announced
+            SeatConnection(*seat, self.store.process, False, self.feed.last_here(*seat) or now)
+            for seat in (seats - here) & self.announced
         ]
         if news:
             await self.store.tell(news)
@@ -96,7 +115,9 @@ class PresenceSync:
         for begin in range(0, max(1, len(ids)), TOGETHER):
             batch = ids[begin : begin + TOGETHER]
             connections, up = await self.store.ask(self.store.connections, batch)
-            elsewhere: defaultdict[str, list[SeatConnection]] = defaultdict(list, {table: [] for table in batch})
+            elsewhere: defaultdict[str, list[SeatConnection]] = defaultdict(
+                list, {table: [] for table in batch}
+            )
             for one in connections:
                 if one.server != self.store.process:
                     elsewhere[one.table].append(one)
@@ -108,4 +129,9 @@ class PresenceSync:
         now = self.now()
         with suppress(NoDatabase):
             if self.announced:
-                await self.store.tell([SeatConnection(*seat, self.store.process, False, now) for seat in self.announced])
+                await self.store.tell(
+                    [
+                        SeatConnection(*seat, self.store.process, False, now)
+                        for seat in self.announced
+                    ]
+                )

@@ -1,4 +1,6 @@
-"""Public: what only strangers make necessary. A server among friends has these parts too, and never notices them.
+"""Public: what only strangers make necessary.
+
+A server among friends has these parts too, and never notices them.
 
 Fairness limits rates and queues, hosting has reports, bans and admins, and passkeys keep names that
 others might want. This module is the only door: `app.py`, `asgi.py` and `launch.py`, which put the
@@ -31,19 +33,36 @@ from ludary.server.settings import Settings
 from ludary.server.store.store import Store
 
 __all__ = [
-    "ROUTERS", "Ban", "Connection", "FairPool", "Gate", "Public", "add_admin", "raise_file_limit", "read_admins", "token_in",
-]  # fmt: skip
+    "ROUTERS",
+    "Ban",
+    "Connection",
+    "FairPool",
+    "Gate",
+    "Public",
+    "add_admin",
+    "raise_file_limit",
+    "read_admins",
+    "token_in",
+]
 
 ROUTERS: tuple[APIRouter, ...] = (passkeys.router, reports.router, admin.router, admin.page_router)
 
 
 class Public:
-    """The parts of a server for strangers; its `no_passkeys` says in words why a caller's browser can make none."""
+    """The parts of a server for strangers; its `no_passkeys` says in words why a caller's browser
+    can make none.
+    """
 
     no_passkeys: Callable[[Caller], str] = staticmethod(relying_party.no_passkeys)
 
     def __init__(
-        self, settings: Settings, store: Store, tables: Tables, identities: Identities, persons: Persons, now: Callable[[], int]
+        self,
+        settings: Settings,
+        store: Store,
+        tables: Tables,
+        identities: Identities,
+        persons: Persons,
+        now: Callable[[], int],
     ) -> None:
         self.admission = Admission(settings.rate, settings.limits)
         self.scheduler = RequestScheduler()

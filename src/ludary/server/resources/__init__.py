@@ -1,1 +1,3 @@
-"""Resources that requests share: addresses, limits, threads and their priority, and for how long things are kept."""
+"""Resources that requests share: addresses, limits, threads and their priority, and for how long
+things are kept.
+"""

@@ -1,4 +1,6 @@
-"""Addresses: the network that counts as one caller, and its digest, which is stored in its place."""
+"""Addresses: the network that counts as one caller, and its digest, which is stored in its
+place.
+"""
 
 from __future__ import annotations
 
@@ -13,19 +15,24 @@ UNKNOWN = "unknown"
 LONGEST = 100  # letters of an address that are read
 EVERYBODY = "*"
 ONCE = (
-    "--proxies '*': then all callers could forge their address, and limits for addresses would hold for nobody. Name the "
-    "addresses or networks of your proxies; if only they can reach this server, say it twice: --proxies '*' --proxies '*'"
+    "--proxies '*': then all callers could forge their address, and limits for addresses would hold"
+    " for nobody. Name the addresses or networks of your proxies; if only they can reach this"
+    " server, say it twice: --proxies '*' --proxies '*'"
 )
 IPV6_NETWORK = 64  # bits that one household or machine is given
-NetworkDigest = NewType("NetworkDigest", str)  # only `NetworkDigests` makes new ones; "" where the network is not known any more
+NetworkDigest = NewType(
+    "NetworkDigest", str
+)  # only `NetworkDigests` makes new ones; "" where the network is not known any more
 NO_NETWORK = NetworkDigest("")
 
 
 @dataclass(frozen=True, slots=True)
 class ClientNetwork:
-    """The network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address; else `unknown`.
+    """The network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address; else
+    `unknown`.
 
-    It is made once, of the address of a connection or request. Limits take nothing else, and the database its digest.
+    It is made once, of the address of a connection or request. Limits take nothing else, and the
+    database its digest.
 
     >>> ClientNetwork.of("2001:db8:1:2:3:4:5:6")
     ClientNetwork(name='2001:db8:1:2::/64')
@@ -72,14 +79,16 @@ class Proxies:
 
     >>> "10.1.2.3" in Proxies.read(["10.0.0.0/8,::1"]), "192.0.2.1" in Proxies.read(["10.0.0.0/8,::1"])
     (True, False)
-    """
+    """  # noqa: E501
 
     networks: tuple[IPv4Network | IPv6Network, ...] = ()
     everybody: bool = False
 
     @classmethod
     def read(cls, texts: Iterable[str]) -> Proxies:
-        """Read lists with commas; ValueError names the word that is neither an address nor a network, nor `*` said twice."""
+        """Read lists with commas; ValueError names the word that is neither an address nor a
+        network, nor `*` said twice.
+        """
         words = [word for text in texts for part in text.split(",") if (word := part.strip())]
         if words.count(EVERYBODY) == 1:
             raise ValueError(ONCE)
@@ -96,13 +105,21 @@ class Proxies:
         return any(ip in network for network in self.networks)
 
     def for_uvicorn(self) -> list[str]:
-        """Return the proxies for `forwarded_allow_ips`, which does not recognise IPv4 addresses mapped into IPv6."""
-        mapped = [f"::ffff:{one.network_address}/{96 + one.prefixlen}" for one in self.networks if isinstance(one, IPv4Network)]
+        """Return the proxies for `forwarded_allow_ips`, which does not recognise IPv4 addresses
+        mapped into IPv6.
+        """
+        mapped = [
+            f"::ffff:{one.network_address}/{96 + one.prefixlen}"
+            for one in self.networks
+            if isinstance(one, IPv4Network)
+        ]
         return ["*"] if self.everybody else [*map(str, self.networks), *mapped]
 
 
 def _network(word: str) -> IPv4Network | IPv6Network:
-    wrong = f"--proxies {word!r}: should be an address such as 10.0.0.5 or a network such as 10.0.0.0/8"
+    wrong = (
+        f"--proxies {word!r}: should be an address such as 10.0.0.5 or a network such as 10.0.0.0/8"
+    )
     try:
         network = ip_network(word, strict=False)
     except ValueError:
@@ -113,12 +130,16 @@ def _network(word: str) -> IPv4Network | IPv6Network:
 
 
 class NetworkDigests:
-    """Digests of networks, by which persons and tables from one place are found without storing addresses."""
+    """Digests of networks, by which persons and tables from one place are found without storing
+    addresses.
+    """
 
     def __init__(self, secret: str) -> None:
         self.secret = secret.encode()
         self.of: Callable[[ClientNetwork], NetworkDigest] = lru_cache(maxsize=4_096)(self._digest)
 
     def _digest(self, network: ClientNetwork) -> NetworkDigest:
-        """Return 24 hexadecimal digits, which cannot be traced back to the network without the secret."""
+        """Return 24 hexadecimal digits, which cannot be traced back to the network without the
+        secret.
+        """
         return NetworkDigest(hmac.digest(self.secret, network.name.encode(), "sha256").hex()[:24])

@@ -1,4 +1,7 @@
-"""Limits on what one person, address or table may take. An operator changes them with `--limit NAME=VALUE`."""
+"""Limits on what one person, address or table may take.
+
+An operator changes them with `--limit NAME=VALUE`.
+"""
 
 from __future__ import annotations
 
@@ -12,24 +15,35 @@ from ludary.server.metrics import REFUSED
 
 
 def limit(value: int, about: str) -> Any:
-    """Return the field of a limit: its default, and what it counts, in words that follow the number."""
+    """Return the field of a limit: its default, and what it counts, in words that follow the
+    number.
+    """
     return field(default=value, metadata={"about": about})
 
 
 @dataclass(frozen=True)
 class ServerLimits:
-    """The limits of one server process; 0 is no limit. An address is a network of IPv6 (/64) or one address of IPv4."""
+    """The limits of one server process; 0 is no limit.
+
+    An address is a network of IPv6 (/64) or one address of IPv4.
+    """
 
     tables_person: int = limit(50, "tables that one person has waiting or playing")
     tables_address: int = limit(200, "tables that one address has waiting or playing")
     finished_address: int = limit(
-        100_000_000, "bytes, about, of finished tables that are kept of those that one address has set up; the oldest are deleted first"
+        100_000_000,
+        "bytes, about, of finished tables that are kept of those that one address has set up; the"
+        " oldest are deleted first",
     )
     listed_person: int = limit(3, "tables of one person in the lobby's list")
     listed_address: int = limit(6, "tables of one address in the lobby's list")
     people_hour: int = limit(200, "new players from one address in an hour")
-    bytes_person: int = limit(4_000_000, "bytes of editions and Records that one person brings in a day")
-    bytes_address: int = limit(16_000_000, "bytes of editions and Records that come from one address in a day")
+    bytes_person: int = limit(
+        4_000_000, "bytes of editions and Records that one person brings in a day"
+    )
+    bytes_address: int = limit(
+        16_000_000, "bytes of editions and Records that come from one address in a day"
+    )
     steps: int = limit(5_000, "steps of a Record")
     words_person: int = limit(20, "messages of one person in a minute")
     words_table: int = limit(400_000, "bytes of messages at one table in a day")
@@ -40,27 +54,45 @@ class ServerLimits:
     streams_table: int = limit(500, "streams of those who watch one table")
     streams: int = limit(5_000, "streams in all of those who watch")
     streams_seat: int = limit(10, "streams of one player at one table")
-    streams_players_address: int = limit(200, "streams of one address to tables at which its players sit")
+    streams_players_address: int = limit(
+        200, "streams of one address to tables at which its players sit"
+    )
     streams_players: int = limit(3_000, "streams in all of players at their own tables")
     hints_person: int = limit(2, "hints that one person waits for")
     hints_address: int = limit(8, "hints that one address waits for")
     hints: int = limit(64, "hints that are waited for in all")
     lab_seconds: int = limit(120, "seconds of computing for one question to the lab; 0: an hour")
-    connects_address: int = limit(20, "new connections from one address in a second, on average of ten")
+    connects_address: int = limit(
+        20, "new connections from one address in a second, on average of ten"
+    )
     connections_address: int = limit(250, "connections from one address")
-    connections: int = limit(0, "connections in all; 0: as many as the system lets the server have files, at most 10,000")
-    bodies_address: int = limit(8_000_000, "bytes of requests from one address that are held in memory")
+    connections: int = limit(
+        0, "connections in all; 0: as many as the system lets the server have files, at most 10,000"
+    )
+    bodies_address: int = limit(
+        8_000_000, "bytes of requests from one address that are held in memory"
+    )
     bodies: int = limit(64_000_000, "bytes of requests that are held in memory in all")
     alone: int = limit(
-        1_000, "milliseconds at least from action to action where only bots play, at all such tables of one address together"
+        1_000,
+        "milliseconds at least from action to action where only bots play, at all such tables of"
+        " one address together",
     )
-    alert_wait: int = limit(60_000, "milliseconds that a turn lasts before its player is told of it")
-    subscriptions_person: int = limit(10, "browsers in which one person is told of turns; the oldest give way")
+    alert_wait: int = limit(
+        60_000, "milliseconds that a turn lasts before its player is told of it"
+    )
+    subscriptions_person: int = limit(
+        10, "browsers in which one person is told of turns; the oldest give way"
+    )
     pushes_person: int = limit(200, "push messages to one person in a day, each browser counted")
     mails_person: int = limit(40, "mails about turns to one person in a day")
     mails: int = limit(2_000, "mails in all in a day")
-    questions_person: int = limit(5, "mails in a day that ask the owner of an address for one person")
-    questions_address: int = limit(20, "mails in a day that ask owners of mail addresses, for all persons of one address")
+    questions_person: int = limit(
+        5, "mails in a day that ask the owner of an address for one person"
+    )
+    questions_address: int = limit(
+        20, "mails in a day that ask owners of mail addresses, for all persons of one address"
+    )
     questions_mailbox: int = limit(2, "mails in a day that ask the same mail address")
     news: int = limit(1_000, "entries that one Snapshot tells")
 
@@ -73,7 +105,12 @@ class ServerLimits:
     def refusal(self, name: str) -> Refused:
         """Return the refusal of more than a limit allows."""
         REFUSED.labels(name).inc()
-        return Refused(f"Too much at once: {in_words(name, getattr(self, name))} are the most here (limit {name}).", name, 429)
+        return Refused(
+            f"Too much at once: {in_words(name, getattr(self, name))} are the most here (limit"
+            f" {name}).",
+            name,
+            429,
+        )
 
 
 ABOUT = {one.name: str(one.metadata["about"]) for one in fields(ServerLimits)}
@@ -91,14 +128,20 @@ def limits_of(texts: Iterable[str]) -> ServerLimits:
         if name not in ABOUT:
             near = get_close_matches(name, ABOUT, 1)
             raise ValueError(
-                f"--limit {text}: there is no limit {name!r}{f', did you mean {near[0]!r}' if near else ''}: {', '.join(ABOUT)}"
+                f"--limit {text}: there is no limit"
+                f" {name!r}{f', did you mean {near[0]!r}' if near else ''}: {', '.join(ABOUT)}"
             )
         if not value.isdecimal():
-            raise ValueError(f"--limit {text}: should be {name}=N, a whole number, 0 for no limit ({ABOUT[name]})")
+            raise ValueError(
+                f"--limit {text}: should be {name}=N, a whole number, 0 for no limit"
+                f" ({ABOUT[name]})"
+            )
         changed[name] = int(value)
     return ServerLimits(**changed)
 
 
 def limits_in_words() -> str:
     """Return all limits with their usual values, a line each."""
-    return "\n".join(f"{one.name}={one.default}: {one.metadata['about']}" for one in fields(ServerLimits))
+    return "\n".join(
+        f"{one.name}={one.default}: {one.metadata['about']}" for one in fields(ServerLimits)
+    )

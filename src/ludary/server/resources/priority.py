@@ -18,8 +18,8 @@ def nice_value() -> int:
 def yield_to_others() -> None:
     """Give this process the lowest priority of the machine.
 
-    Linux has a policy for idle time, under which waking processes preempt this one at once. Elsewhere it is the lowest
-    priority. LUDARY_NICE in the environment is another priority.
+    Linux has a policy for idle time, under which waking processes preempt this one at once.
+    Elsewhere it is the lowest priority. LUDARY_NICE in the environment is another priority.
     """
     nice = nice_value()
     if hasattr(os, "nice"):
@@ -30,7 +30,10 @@ def yield_to_others() -> None:
 
 
 def thread_yields_to_others() -> None:
-    """Let all others go before this thread, on Linux. Elsewhere threads have no priority, or share their numbers with processes."""
+    """Let all others go before this thread, on Linux.
+
+    Elsewhere threads have no priority, or share their numbers with processes.
+    """
     if sys.platform == "linux":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), nice_value())

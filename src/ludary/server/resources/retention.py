@@ -1,4 +1,7 @@
-"""Retention: how long unused tables, editions and sessions are kept. A game that is played or watched is never deleted."""
+"""Retention: how long unused tables, editions and sessions are kept.
+
+A game that is played or watched is never deleted.
+"""
 
 from __future__ import annotations
 
@@ -30,13 +33,18 @@ class RetentionPeriods:
 
 
 def periods_of(text: str) -> RetentionPeriods:
-    """Read `abandoned=30,finished=forever,editions=1,sessions=400`, in which parts may be missing. ValueError says what is wrong."""
+    """Read `abandoned=30,finished=forever,editions=1,sessions=400`, in which parts may be missing.
+
+    ValueError says what is wrong.
+    """
     known = [one.name for one in fields(RetentionPeriods)]
     periods: dict[str, Any] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, _, value = part.partition("=")
         if name not in known:
-            raise ValueError(f"--keep {part}: there is no {name!r} to be kept; there are {', '.join(known)}")
+            raise ValueError(
+                f"--keep {part}: there is no {name!r} to be kept; there are {', '.join(known)}"
+            )
         periods[name] = FOREVER if value == "forever" else days_of(part, value)
     return RetentionPeriods(**periods)
 
@@ -65,14 +73,21 @@ class Retention:
         now: Callable[[], int],
     ) -> None:
         self.keep, self.most, self.in_use, self.now = keep, most, in_use, now
-        self.forget, self.forget_beyond_quota, self.end_unused_sessions = forget, forget_beyond_quota, end_unused_sessions
+        self.forget, self.forget_beyond_quota, self.end_unused_sessions = (
+            forget,
+            forget_beyond_quota,
+            end_unused_sessions,
+        )
 
     def before(self, days: float | None) -> int | None:
         return None if days is None else int(self.now() - days * DAY)
 
     async def once(self) -> list[str]:
         """Delete what is old by now; return the ids of the deleted tables."""
-        abandoned, finished, editions = (self.before(days) for days in (self.keep.abandoned, self.keep.finished, self.keep.editions))
+        abandoned, finished, editions = (
+            self.before(days)
+            for days in (self.keep.abandoned, self.keep.finished, self.keep.editions)
+        )
         gone = await self.forget(abandoned or 0, finished, editions or 0, self.in_use())
         if self.most:
             gone += await self.forget_beyond_quota(self.most, self.now(), self.in_use())

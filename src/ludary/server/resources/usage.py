@@ -23,4 +23,6 @@ class Usage:
         """Count seconds of use."""
         self.used[name] = self.of(name, now) + seconds, now
         if len(self.used) > 1000:
-            self.used = {one: kept for one, kept in self.used.items() if self.of(one, now) > FORGOTTEN}
+            self.used = {
+                one: kept for one, kept in self.used.items() if self.of(one, now) > FORGOTTEN
+            }

@@ -15,7 +15,9 @@ Json = dict[str, Any]
 
 @lru_cache(64)
 def glossary(game: Game) -> list[Json]:
-    """Return each thing in the box that has something to tell: its names in sentences, its title, its kind, and lines about it."""
+    """Return each thing in the box that has something to tell: its names in sentences, its title,
+    its kind, and lines about it.
+    """
     rules = " ".join(row.rule for row in game.ledger.rule)
     found: dict[str, Json] = {}
     for table in game.components():
@@ -23,14 +25,22 @@ def glossary(game: Game) -> list[Json]:
             if len(row.name) < LEAST or not (row.facts or row.about):
                 continue
             term = found.setdefault(
-                row.name, {"names": names_of(table, row.name, rules), "title": row.name, "kind": table.title, "lines": []}
+                row.name,
+                {
+                    "names": names_of(table, row.name, rules),
+                    "title": row.name,
+                    "kind": table.title,
+                    "lines": [],
+                },
             )
             term["lines"] += lines_about(table, row)
     return list(found.values())
 
 
 def names_of(table: ComponentTable, name: str, rules: str) -> list[str]:
-    """Return the forms of a name: of a thing without an effect of its own, such as a tile, also in small letters, as the rules write it."""
+    """Return the forms of a name: of a thing without an effect of its own, such as a tile, also in
+    small letters, as the rules write it.
+    """
     small = name[:1].lower() + name[1:]
     written_small = not table.tells and re.search(rf"\b{re.escape(small)}\b", rules) is not None
     return [name, small] if written_small and small != name else [name]
@@ -39,5 +49,7 @@ def names_of(table: ComponentTable, name: str, rules: str) -> list[str]:
 def lines_about(table: ComponentTable, row: Component) -> list[str]:
     """Return what is printed on a thing, and its effect."""
     facts = [f"{column} {fact}" for column, fact in zip(table.columns, row.facts, strict=True)]
-    copies = f"{row.copies} in the box" if table.copies == "copies" else f"{row.copies} {table.copies}"
+    copies = (
+        f"{row.copies} in the box" if table.copies == "copies" else f"{row.copies} {table.copies}"
+    )
     return [f"{'; '.join([*facts, copies])}.", *([row.about] if row.about else [])]

@@ -1,4 +1,6 @@
-"""Inspection: the thing at a spot of a seat's board, now or at an earlier moment, with the rules about it."""
+"""Inspection: the thing at a spot of a seat's board, now or at an earlier moment, with the rules
+about it.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ def inspected(table: Table, seat: int, spot: str) -> Json:
     view = view_of(table, seat)
     if view is None:
         raise Refused("The game has not begun.", "waiting", 409)
-    return table.cache.inspected.find((seat, spot)) or table.cache.inspected.keep((seat, spot), spot_json(view, spot))
+    return table.cache.inspected.find((seat, spot)) or table.cache.inspected.keep(
+        (seat, spot), spot_json(view, spot)
+    )
 
 
 def inspected_after(table: Table, seat: int, spot: str, number: int) -> Json:
@@ -35,16 +39,24 @@ def inspected_at(table: Table, seat: int, spot: str, step: int) -> Json:
     """Return the thing at a spot after a step (0: the set-up) of a finished game."""
     match = finished_match(table)
     if not 0 <= step < len(match.steps):
-        raise Refused(f"There is no step {step}: this game has steps 0 to {len(match.steps) - 1}.", "no_step", 404)
+        raise Refused(
+            f"There is no step {step}: this game has steps 0 to {len(match.steps) - 1}.",
+            "no_step",
+            404,
+        )
     return spot_json(match.at(step + 1).view(seat), spot)
 
 
 def components(table: Table, seat: int) -> Json:
-    """Return the components in the box; during the game with the numbers of each that `seat` (-1: a spectator) has not seen."""
+    """Return the components in the box; during the game with the numbers of each that `seat` (-1: a
+    spectator) has not seen.
+    """
     view = view_of(table, seat)
     if view is None:
         return components_json(table.game.components())
-    return table.cache.inspected.find((seat, None)) or table.cache.inspected.keep((seat, None), components_json(view.components()))
+    return table.cache.inspected.find((seat, None)) or table.cache.inspected.keep(
+        (seat, None), components_json(view.components())
+    )
 
 
 def components_json(tables: Sequence[ComponentTable]) -> Json:
@@ -54,7 +66,10 @@ def components_json(tables: Sequence[ComponentTable]) -> Json:
             {
                 "title": table.title,
                 "header": table.header() + [""] * table.tells,
-                "rows": [cells + [row.about] * table.tells for row, cells in zip(table.rows, table.cells(), strict=True)],
+                "rows": [
+                    cells + [row.about] * table.tells
+                    for row, cells in zip(table.rows, table.cells(), strict=True)
+                ],
                 "numbers": 1 + table.counts_left,
             }
             for table in tables
@@ -68,5 +83,8 @@ def spot_json(view: View, spot: str) -> Json:
     if inspected is None:
         return {"spot": spot, "title": "", "lines": [], "rules": []}
     rows = {row.id: row for row in view.game.ledger.rule}
-    rules = [{"id": row.id, "section": row.section, "rule": row.rule} for row in (rows[name] for name in inspected.rules if name in rows)]
+    rules = [
+        {"id": row.id, "section": row.section, "rule": row.rule}
+        for row in (rows[name] for name in inspected.rules if name in rows)
+    ]
     return {"spot": spot, "title": inspected.title, "lines": list(inspected.lines), "rules": rules}

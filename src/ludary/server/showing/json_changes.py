@@ -1,10 +1,13 @@
-"""JSON changes: the difference of two JSON values, so that a stream need not repeat what it has sent.
+"""JSON changes: the difference of two JSON values, so that a stream need not repeat what it has
+sent.
 
-A change is `{"at": path, "is": value}`; or, for a list with more or fewer things in it, `{"at": path, "from": first, "to": last, "put":
-[...]}`, which puts these things in the place of those from `first` to before `last`; or, for a long text of which little is new, `{"at":
-path, "by": "<", "edits": [...]}`: the text is cut at every `by`, and each edit `[first, last, text]` puts `text` (null: nothing) in the
-place of the pieces from `first` to before `last`. Edits stand in the order of the text, and count its pieces as they were before all of
-them. Changes are made one after another. A path is a list of keys and places, from the outside in.
+A change is `{"at": path, "is": value}`; or, for a list with more or fewer things in it, `{"at":
+path, "from": first, "to": last, "put": [...]}`, which puts these things in the place of those from
+`first` to before `last`; or, for a long text of which little is new, `{"at": path, "by": "<",
+"edits": [...]}`: the text is cut at every `by`, and each edit `[first, last, text]` puts `text`
+(null: nothing) in the place of the pieces from `first` to before `last`. Edits stand in the order
+of the text, and count its pieces as they were before all of them. Changes are made one after
+another. A path is a list of keys and places, from the outside in.
 """
 
 from __future__ import annotations
@@ -29,22 +32,33 @@ def changes(before: Any, after: Any) -> list[Json]:
 
 
 def _changes(before: Any, after: Any, at: Path) -> Iterator[Json]:
-    if before is after or before == after:  # Python compares whole lists many times as fast as this function walks over them
+    if (
+        before is after or before == after
+    ):  # Python compares whole lists many times as fast as this function walks over them
         return
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key, value in after.items():
             yield from _changes(before[key], value, (*at, key))
-    elif isinstance(before, list) and isinstance(after, list) and _is_nested(before) and _is_nested(after):
+    elif (
+        isinstance(before, list)
+        and isinstance(after, list)
+        and _is_nested(before)
+        and _is_nested(after)
+    ):
         yield from _changes_of_list(before, after, at)
     else:
         yield _change(before, after, at)
 
 
 def _changes_of_list(before: list[Any], after: list[Any], at: Path) -> Iterator[Json]:
-    """Yield the change of the list's length, at the last place where both differ, then the changes of its elements."""
+    """Yield the change of the list's length, at the last place where both differ, then the changes
+    of its elements.
+    """
     if len(before) != len(after):
         least = min(len(before), len(after))
-        same = next((place for place in range(least) if before[-1 - place] != after[-1 - place]), least)  # at the end
+        same = next(
+            (place for place in range(least) if before[-1 - place] != after[-1 - place]), least
+        )  # at the end
         first, last, end = least - same, len(before) - same, len(after) - same
         yield {"at": list(at), "from": first, "to": last, "put": after[first:end]}
         before = [*before[:first], *after[first:end], *before[last:]]
@@ -67,7 +81,9 @@ def _change(before: Any, after: Any, at: Path) -> Json:
 
 @lru_cache(256)
 def edits(before: str, after: str, by: str) -> list[Edit]:
-    """Return the edits that turn one text into another: pieces that both have once, in the same order, and equal neighbours stay."""
+    """Return the edits that turn one text into another: pieces that both have once, in the same
+    order, and equal neighbours stay.
+    """
     old, new = before.split(by), after.split(by)
     pieces: list[Edit] = []
     at, to = 0, 0  # how far both are done
@@ -85,7 +101,9 @@ def edits(before: str, after: str, by: str) -> list[Edit]:
 
 
 def _anchors(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
-    """Return the longest rising list of pairs of places, of pieces that both texts have exactly once."""
+    """Return the longest rising list of pairs of places, of pieces that both texts have exactly
+    once.
+    """
     in_old, in_new = Counter(old), Counter(new)
     where = {piece: at for at, piece in enumerate(old) if in_old[piece] == 1 == in_new[piece]}
     lows: list[int] = []  # of each length, the lowest end of a rising row

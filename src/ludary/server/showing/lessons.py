@@ -1,6 +1,7 @@
 """Lessons: guided games of this server, their positions as JSON, and an answer to each choice.
 
-`moment_json` knows nothing of lessons: it shows a `Moment`, a position of a Record as one seat sees it, with that seat's choices.
+`moment_json` knows nothing of lessons: it shows a `Moment`, a position of a Record as one seat sees
+it, with that seat's choices.
 """
 
 from __future__ import annotations
@@ -51,12 +52,18 @@ class Moments(ABC):
         """Return the spots that a choice would touch."""
         return self._kept(
             ("marks", name, number, action),
-            lambda: {"action": action, "version": number, "marks": self.moment(name, number).view.marks(action)},
+            lambda: {
+                "action": action,
+                "version": number,
+                "marks": self.moment(name, number).view.marks(action),
+            },
         )
 
     def inspected(self, name: str, number: int, spot: str) -> Json:
         """Return the thing at a spot of the board."""
-        return self._kept(("spot", name, number, spot), lambda: spot_json(self.moment(name, number).view, spot))
+        return self._kept(
+            ("spot", name, number, spot), lambda: spot_json(self.moment(name, number).view, spot)
+        )
 
     def _kept(self, key: tuple[str, str, int, int | str], make: Callable[[], Json]) -> Json:
         try:
@@ -80,7 +87,9 @@ class Lessons(Moments):
                 guided = guided_game(game)
             except (BadLesson, BadRecord) as error:
                 words = public_words(error, game.source)
-                raise Refused(f"The lesson of {game.title} cannot be shown: {words}", "no_lesson", 404) from None
+                raise Refused(
+                    f"The lesson of {game.title} cannot be shown: {words}", "no_lesson", 404
+                ) from None
             if guided is None:
                 raise Refused(f"There is no lesson of {game.title}.", "no_lesson", 404)
             self.known[name] = guided
@@ -90,7 +99,11 @@ class Lessons(Moments):
         """Return the position of a step; of the end, after the last step."""
         moments = self.of(name).moments
         if not 0 <= number < len(moments):
-            raise Refused(f"There is no step {number}: this lesson has steps 0 to {len(moments) - 1}.", "no_step", 404)
+            raise Refused(
+                f"There is no step {number}: this lesson has steps 0 to {len(moments) - 1}.",
+                "no_step",
+                404,
+            )
         return moments[number]
 
     def head(self, name: str) -> Json:
@@ -98,13 +111,23 @@ class Lessons(Moments):
         guided = self.of(name)
         lesson, game = guided.lesson, guided.match.game
         return {
-            "game": name, "title": game.title, "lesson": lesson.title, "minutes": lesson.minutes, "seat": guided.seat,
-            "players": list(guided.match.players), "steps": len(lesson.step), "marks": game.presentation.marks is not None,
-        }  # fmt: skip
+            "game": name,
+            "title": game.title,
+            "lesson": lesson.title,
+            "minutes": lesson.minutes,
+            "seat": guided.seat,
+            "players": list(guided.match.players),
+            "steps": len(lesson.step),
+            "marks": game.presentation.marks is not None,
+        }
 
     def position(self, name: str, number: int, render: Render) -> Json:
-        """Return a step: its sentence, its position, and what has happened since the step before."""
-        return self.positions.find((name, number)) or self.positions.keep((name, number), self._position(name, number, render))
+        """Return a step: its sentence, its position, and what has happened since the step
+        before.
+        """
+        return self.positions.find((name, number)) or self.positions.keep(
+            (name, number), self._position(name, number, render)
+        )
 
     def _position(self, name: str, number: int, render: Render) -> Json:
         guided, moment = self.of(name), self.moment(name, number)

@@ -35,7 +35,8 @@ SENTENCES = {  # for entries whose words depend only on the player and the entry
 def news(table: Table, seat: int, since: int) -> list[Json]:
     """Return the entries after number `since`, in words for the seat.
 
-    Beats come with the newest entries (`since` > 0), else with everybody's last action, so that pages can mark it.
+    Beats come with the newest entries (`since` > 0), else with everybody's last action, so that
+    pages can mark it.
     """
     entries, with_beats = [], newest_entries(table) if since > 0 else last_actions(table)
     for entry in table.entries[max(0, since) :]:
@@ -81,13 +82,19 @@ def last_actions(table: Table) -> Collection[int]:
 
 
 def lines_of_entry(table: Table, entry: LogEntry, seat: int) -> EntryLines:
-    """Return the lines of an entry that the seat may know; the first may continue the last line of an earlier entry."""
+    """Return the lines of an entry that the seat may know; the first may continue the last line of
+    an earlier entry.
+    """
     if entry.kind not in (EntryKind.START, EntryKind.ACT):
         return EntryLines([line for line in [sentence_of(table, entry)] if line])
     events, (before, begun) = events_seen(table, entry, seat), last_chapter(table, entry, seat)
     chapters = chapters_of(table.game, events, begun)
-    goes_on = bool(begun and chapters and len(chapters[0]) > len(begun) and chapters[0][0] is begun[0])
-    lines = [words for chapter in chapters if (words := chapter_words(table.game, chapter, table.names))]
+    goes_on = bool(
+        begun and chapters and len(chapters[0]) > len(begun) and chapters[0][0] is begun[0]
+    )
+    lines = [
+        words for chapter in chapters if (words := chapter_words(table.game, chapter, table.names))
+    ]
     return EntryLines(lines, before if goes_on else 0)
 
 
@@ -97,19 +104,27 @@ def events_seen(table: Table, entry: LogEntry, seat: int) -> list[Any]:
 
 
 def last_chapter(table: Table, entry: LogEntry, seat: int) -> tuple[int, list[Any]]:
-    """Return the last entry with events for the seat, and its last chapter; (0, []) if something else came between."""
+    """Return the last entry with events for the seat, and its last chapter; (0, []) if something
+    else came between.
+    """
     if table.game.presentation.goes_on is None:
         return 0, []
     earlier_events: list[tuple[int, list[Any]]] = []
     for earlier in reversed(table.entries[: entry.number - 1]):
         if earlier.kind in TALK:
             continue
-        events = events_seen(table, earlier, seat) if earlier.kind in (EntryKind.START, EntryKind.ACT) else []
+        events = (
+            events_seen(table, earlier, seat)
+            if earlier.kind in (EntryKind.START, EntryKind.ACT)
+            else []
+        )
         if events:
             earlier_events.append((earlier.number, events))
         elif earlier.kind is not EntryKind.ACT:
             break
-        if len(earlier_events) >= LONGEST_CHAPTER or (events and len(chapters_of(table.game, events)) > 1):
+        if len(earlier_events) >= LONGEST_CHAPTER or (
+            events and len(chapters_of(table.game, events)) > 1
+        ):
             break
     chapter: list[Any] = []
     for _, events in reversed(earlier_events):
@@ -130,7 +145,11 @@ def sentence_of(table: Table, entry: LogEntry) -> str:
     data = entry.data
     match entry.kind:
         case EntryKind.OPEN:
-            return "A Record was opened." if table.setup.imported else source_words(table) or "The table was set up."
+            return (
+                "A Record was opened."
+                if table.setup.imported
+                else source_words(table) or "The table was set up."
+            )
         case EntryKind.STAND:
             return freed_words(table, entry)
         case EntryKind.SIT:
@@ -161,7 +180,10 @@ def source_words(table: Table) -> str:
     if source is None:
         return ""
     origin = "a Record that a player brought" if source.record else "a game that was played here"
-    return f"This game goes on from step {source.step} of {origin}. Whoever has seen that knows what was hidden then, but not what comes."
+    return (
+        f"This game goes on from step {source.step} of {origin}. Whoever has seen that knows what"
+        " was hidden then, but not what comes."
+    )
 
 
 def shown_name(table: Table, seat: int, name: str) -> str:
@@ -177,16 +199,24 @@ def host_words(table: Table, entry: LogEntry) -> str:
         case "open":
             return "The host of this server opened this table again."
         case "remove":
-            return f"The host of this server removed {shown_name(table, entry.seat, entry.data['name'])}."
+            return (
+                "The host of this server removed"
+                f" {shown_name(table, entry.seat, entry.data['name'])}."
+            )
         case "readmit":
-            return f"The host of this server readmitted {shown_name(table, entry.seat, entry.data['name'])}."
+            return (
+                "The host of this server readmitted"
+                f" {shown_name(table, entry.seat, entry.data['name'])}."
+            )
         case "rename":
             return f"Seat {entry.seat + 1} is called {entry.data['name']} now."
     return "The host of this server did something here."
 
 
 def freed_words(table: Table, entry: LogEntry) -> str:
-    """Return the words for a freed seat: its player stood up, or the host freed the seat of an absent one."""
+    """Return the words for a freed seat: its player stood up, or the host freed the seat of an
+    absent one.
+    """
     name = shown_name(table, entry.seat, entry.data.get("kept") or entry.data.get("freed") or "")
     if "kept" in entry.data:
         return f"Seat {entry.seat + 1} is not kept for {name or 'anybody'} any more."

@@ -1,4 +1,7 @@
-"""Marks: the spots of a seat's board that a choice would touch. Computed from the seat's View, and cached with the table."""
+"""Marks: the spots of a seat's board that a choice would touch.
+
+Computed from the seat's View, and cached with the table.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,9 @@ from ludary.server.tables.table import Table
 
 
 def marks(table: Table, seat: int, action: int, version: int) -> dict[str, Any]:
-    """Return the spots that a choice would touch at this `version` of the table, by kind, as `core.contract.marks` names them."""
+    """Return the spots that a choice would touch at this `version` of the table, by kind, as
+    `core.contract.marks` names them.
+    """
     if version != table.version:
         raise Late
     in_play(table)

@@ -1,4 +1,6 @@
-"""Positions to solve: the puzzles of this server's games as pages show them, and an answer to each choice."""
+"""Positions to solve: the puzzles of this server's games as pages show them, and an answer to each
+choice.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,9 @@ class Puzzles(Moments):
                 self.known[name] = puzzles_of(game)
             except ValueError as error:
                 words = public_words(error, game.source)
-                raise Refused(f"The positions of {game.title} cannot be shown: {words}", "no_puzzle", 404) from None
+                raise Refused(
+                    f"The positions of {game.title} cannot be shown: {words}", "no_puzzle", 404
+                ) from None
         if not self.known[name]:
             raise Refused(f"There are no positions to solve of {game.title}.", "no_puzzle", 404)
         return self.known[name]
@@ -44,38 +48,58 @@ class Puzzles(Moments):
         """Return a puzzle by its number, from 1 on."""
         puzzles = self.of(name)
         if not 1 <= number <= len(puzzles):
-            raise Refused(f"There is no position {number}: there are 1 to {len(puzzles)}.", "no_puzzle", 404)
+            raise Refused(
+                f"There is no position {number}: there are 1 to {len(puzzles)}.", "no_puzzle", 404
+            )
         return puzzles[number - 1]
 
     def moment(self, name: str, number: int) -> Moment:
-        """Return the position of a puzzle. Blocks while its Record is replayed for the first time."""
+        """Return the position of a puzzle.
+
+        Blocks while its Record is replayed for the first time.
+        """
         puzzle = self.puzzle(name, number)
-        return self.moments.find((name, number)) or self.moments.keep((name, number), self._moment(name, number, puzzle))
+        return self.moments.find((name, number)) or self.moments.keep(
+            (name, number), self._moment(name, number, puzzle)
+        )
 
     def _moment(self, name: str, number: int, puzzle: Puzzle) -> Moment:
         game = self.game(name)
         try:
             match = puzzle.match(game, f"position {number}")
         except BadRecord as error:
-            raise Refused(f"This position cannot be shown: {public_words(error, game.source)}", "no_puzzle", 404) from None
+            raise Refused(
+                f"This position cannot be shown: {public_words(error, game.source)}",
+                "no_puzzle",
+                404,
+            ) from None
         return Moment(match, puzzle.seat, len(match.steps), game.read_action(puzzle.solution))
 
     def head(self, name: str, number: int) -> Json:
         """Return what a page says of a puzzle."""
         game, match = self.game(name), self.moment(name, number).match
         return {
-            "game": name, "title": game.title, "seat": self.puzzle(name, number).seat, "players": list(match.players), "number": number,
-            "count": len(self.of(name)), "marks": game.presentation.marks is not None,
-        }  # fmt: skip
+            "game": name,
+            "title": game.title,
+            "seat": self.puzzle(name, number).seat,
+            "players": list(match.players),
+            "number": number,
+            "count": len(self.of(name)),
+            "marks": game.presentation.marks is not None,
+        }
 
     def position(self, name: str, number: int, render: Render = rendered_board) -> Json:
         """Return the position of a puzzle, and its choices."""
         moment = self.moment(name, number)
-        return self.positions.find((name, number)) or self.positions.keep((name, number), moment_json(moment, render))
+        return self.positions.find((name, number)) or self.positions.keep(
+            (name, number), moment_json(moment, render)
+        )
 
     def answer(self, name: str, number: int, action: int) -> Json:
         """Return the words for a choice, and whether it is the solution."""
-        return self._kept(("answer", name, number, action), lambda: self._answer(name, number, action))
+        return self._kept(
+            ("answer", name, number, action), lambda: self._answer(name, number, action)
+        )
 
     def _answer(self, name: str, number: int, action: int) -> Json:
         moment = self.moment(name, number)
@@ -83,4 +107,8 @@ class Puzzles(Moments):
         if chosen is None:
             raise ValueError(f"action {action} is not legal at this position")
         puzzle = self.puzzle(name, number)
-        return {"action": action, "right": chosen == puzzle.solution, "words": verdict(puzzle, moment.match, chosen)}
+        return {
+            "action": action,
+            "right": chosen == puzzle.solution,
+            "words": verdict(puzzle, moment.match, chosen),
+        }

@@ -1,10 +1,12 @@
-"""Rendering: boards as panels and in words, in processes of their own, where rendering takes much of the server's time.
+"""Rendering: boards as panels and in words, in processes of their own, where rendering takes much
+of the server's time.
 
-Python does one thing at a time; what another process renders keeps nobody waiting for an answer. A process is begun when
-rendering has taken more than BUSY lately, and what it is asked comes from this server alone: as pickles on its standard
-input, answered by lines of JSON. It ends when its input does. The boards of players and those of watchers have a process
-each; that of watchers lets the machine do everything else first, and runs the rules as plain Python, which takes a third
-of the memory.
+Python does one thing at a time; what another process renders keeps nobody waiting for an answer. A
+process is begun when rendering has taken more than BUSY lately, and what it is asked comes from
+this server alone: as pickles on its standard input, answered by lines of JSON. It ends when its
+input does. The boards of players and those of watchers have a process each; that of watchers lets
+the machine do everything else first, and runs the rules as plain Python, which takes a third of the
+memory.
 """
 
 from __future__ import annotations
@@ -33,9 +35,16 @@ from ludary.server.resources.priority import yield_to_others
 from ludary.server.resources.usage import Usage
 from ludary.study.rulebook import at_hand
 
-BUSY = 1.0  # seconds of rendering, halved every ten seconds, from which on a process is started for it
+BUSY = (
+    1.0  # seconds of rendering, halved every ten seconds, from which on a process is started for it
+)
 WATCHERS = "watchers"  # an argument of the process that renders for them
-PIPE = 2**20  # bytes: room for several boards, so that the process goes on when the server has not read the last one yet
+PIPE = (
+    2**20
+    # bytes: room for several boards, so that the process goes on when the server has not read the
+    # last
+    # one yet
+)
 MOST_LAYERS = 32_000_000  # letters of layers that boards share
 MOST_GAMES = 300  # boxes that one process is given; then another begins
 Json = dict[str, Any]
@@ -57,10 +66,18 @@ class RenderProcess:
         rules = {} if self.compiled else {"LUDARY_JIT": "0"}
         # Ctrl+C does not reach another process group; within one session Linux respects priorities
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludary.server.showing.rendering", *more], env={**os.environ, "PYTHONPATH": paths, **rules},
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=PIPE, pipesize=PIPE, process_group=0,
-        )  # fmt: skip
-        self.games: dict[int, GameLike] = {}  # that the process has, by their ids; kept, so that no other gets such an id
+            [sys.executable, "-m", "ludary.server.showing.rendering", *more],
+            env={**os.environ, "PYTHONPATH": paths, **rules},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            bufsize=PIPE,
+            pipesize=PIPE,
+            process_group=0,
+        )
+        self.games: dict[
+            int, GameLike
+        ] = {}  # that the process has, by their ids; kept, so that no other gets such an id
         self.asking = threading.Lock()
         self.asked = 0
         self.answering = threading.Condition()
@@ -82,13 +99,18 @@ class RenderProcess:
             self.games[number] = view.game
             if len(self.games) > MOST_GAMES:
                 raise OSError("it has rendered so many boxes that another shall begin")
-            pickle.dump((number, None if known else view.game, view.bytes, view.seat, view.names), self.process.stdin)
+            pickle.dump(
+                (number, None if known else view.game, view.bytes, view.seat, view.names),
+                self.process.stdin,
+            )
             self.process.stdin.flush()
             self.asked += 1
             return self.asked
 
     def _answer_to(self, number: int) -> bytes:
-        """Read the answer to a request, after all earlier ones; half a line, or nothing, if the process has ended."""
+        """Read the answer to a request, after all earlier ones; half a line, or nothing, if the
+        process has ended.
+        """
         assert self.process.stdout is not None
         with self.answering:
             self.answering.wait_for(lambda: self.answered == number - 1)
@@ -108,9 +130,11 @@ class RenderProcess:
 
 
 class SharedLayers:
-    """Layers of boards by their ids, so that boards with equal layers share one in memory: most of a board is the same at every table.
+    """Layers of boards by their ids, so that boards with equal layers share one in memory: most of
+    a board is the same at every table.
 
-    Several threads may use it. When there are too many it forgets all, and boards to come share new ones.
+    Several threads may use it. When there are too many it forgets all, and boards to come share new
+    ones.
     """
 
     def __init__(self, most: int = MOST_LAYERS) -> None:
@@ -118,9 +142,13 @@ class SharedLayers:
         self.layers: dict[str, Json] = {}
 
     def share(self, picture: Json) -> Json:
-        """Put layers that other boards have into a rendered board, in the place of its own, and return it."""
+        """Put layers that other boards have into a rendered board, in the place of its own, and
+        return it.
+        """
         for panel in picture["board"]["panels"] if picture["board"] else ():
-            panel["layers"] = [self.layers.get(layer["id"]) or self.add(layer) for layer in panel["layers"]]
+            panel["layers"] = [
+                self.layers.get(layer["id"]) or self.add(layer) for layer in panel["layers"]
+            ]
         return picture
 
     def add(self, layer: Json) -> Json:
@@ -146,7 +174,10 @@ class BoardRenderer:
         self.closed = False
 
     def render(self, view: View) -> Json:
-        """Return the board of a View, as `rendered_board` does; it shares layers with others. Blocks."""
+        """Return the board of a View, as `rendered_board` does; it shares layers with others.
+
+        Blocks.
+        """
         return LAYERS.share(self._render(view))
 
     def _render(self, view: View) -> Json:
@@ -162,9 +193,16 @@ class BoardRenderer:
         board = rendered_board(view)
         now = time.monotonic()
         self.usage.add("rendering", now - began, now)
-        if self.usage.of("rendering", now) > BUSY and self.renderer is None and not self.starting and not self.closed:
+        if (
+            self.usage.of("rendering", now) > BUSY
+            and self.renderer is None
+            and not self.starting
+            and not self.closed
+        ):
             self.starting = True
-            threading.Thread(target=self._start, args=(view,), name="rendering", daemon=True).start()
+            threading.Thread(
+                target=self._start, args=(view,), name="rendering", daemon=True
+            ).start()
         return board
 
     def _give_up(self, renderer: RenderProcess) -> None:
@@ -192,10 +230,23 @@ class BoardRenderer:
 
 
 def rendered_board(view: View) -> Json:
-    """Return the board of a seat, as panels (None: there is none) and in words, with its choices and the scores that it knows."""
+    """Return the board of a seat, as panels (None: there is none) and in words, with its choices
+    and the scores that it knows.
+    """
     legal = view.legal()
-    actions = [{"id": one.id, "notation": one.notation, "name": one.name, "words": one.words, "spot": one.spot} for one in legal]
-    scores = [float(score) for score in view.scores] if view.game.presentation.scores is not None else []
+    actions = [
+        {
+            "id": one.id,
+            "notation": one.notation,
+            "name": one.name,
+            "words": one.words,
+            "spot": one.spot,
+        }
+        for one in legal
+    ]
+    scores = (
+        [float(score) for score in view.scores] if view.game.presentation.scores is not None else []
+    )
     parts = [None if one.empty else one.words for one in view.breakdowns]
     drawn = view.board()
     picture = {
@@ -218,17 +269,35 @@ def rendered_board(view: View) -> Json:
 def closing_ids(view: View) -> list[int]:
     """Return the ids of the choices that end a turn, pass, or give something up."""
     verbs = view.game.presentation.closing
-    return [action for action in view.legal_ids() if int(view.game.actions.verb[action]) in verbs] if verbs else []
+    return (
+        [action for action in view.legal_ids() if int(view.game.actions.verb[action]) in verbs]
+        if verbs
+        else []
+    )
 
 
 def unavailable_json(view: View, board: Board | None) -> list[Json]:
     """Return the unavailable choices, with the spots of the board that they are about."""
     choices = view.unavailable()
     drawn = frozenset(board.spots) if board and choices else frozenset()
-    return [{"words": one.words, "reason": one.reason, "spots": spots_of(view.game, view.state, one, drawn)} for one in choices]
+    return [
+        {
+            "words": one.words,
+            "reason": one.reason,
+            "spots": spots_of(view.game, view.state, one, drawn),
+        }
+        for one in choices
+    ]
 
 
-def answer_request(games: dict[int, GameLike], number: int, game: GameLike | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
+def answer_request(
+    games: dict[int, GameLike],
+    number: int,
+    game: GameLike | None,
+    state: bytes,
+    seat: int,
+    names: Sequence[str],
+) -> Json:
     """Return the answer of the process: the board of a View."""
     game = games.setdefault(number, game) if game is not None else games[number]
     view = View(game, np.frombuffer(state, game.State.dtype).copy(), seat, (), names)

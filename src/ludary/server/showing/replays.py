@@ -23,7 +23,9 @@ def head(table: Table, seat: int) -> Json:
     """The beginning of a replay: the game, its players and its steps in words."""
     match = finished_match(table)
     if seat not in table.cache.lines:
-        table.cache.lines[seat] = [lines_at(table, match, step, seat) for step in range(len(match.steps))]
+        table.cache.lines[seat] = [
+            lines_at(table, match, step, seat) for step in range(len(match.steps))
+        ]
     lines = table.cache.lines[seat]
     players = [{"seat": at, "name": name} for at, name in enumerate(table.names)]
     return {
@@ -33,15 +35,25 @@ def head(table: Table, seat: int) -> Json:
 
 
 def lines_at(table: Table, match: Match, step: int, seat: int) -> list[str]:
-    return lines_of(table.game, [event for event in match.steps[step].events if sees(event.known_to, seat)], table.names)
+    return lines_of(
+        table.game,
+        [event for event in match.steps[step].events if sees(event.known_to, seat)],
+        table.names,
+    )
 
 
 def frame(table: Table, step: int, seat: int, render: Render = rendered_board) -> Json:
     """The position after a step (0: the set-up), as a seat saw it."""
     match = finished_match(table)
     if not 0 <= step < len(match.steps):
-        raise Refused(f"There is no step {step}: this game has steps 0 to {len(match.steps) - 1}.", "no_step", 404)
-    return table.cache.frames.find((step, seat)) or table.cache.frames.keep((step, seat), new_frame(table, match, step, seat, render))
+        raise Refused(
+            f"There is no step {step}: this game has steps 0 to {len(match.steps) - 1}.",
+            "no_step",
+            404,
+        )
+    return table.cache.frames.find((step, seat)) or table.cache.frames.keep(
+        (step, seat), new_frame(table, match, step, seat, render)
+    )
 
 
 def new_frame(table: Table, match: Match, step: int, seat: int, render: Render) -> Json:
@@ -49,6 +61,11 @@ def new_frame(table: Table, match: Match, step: int, seat: int, render: Render) 
     view = earlier.view(seat)
     board, actor = render(view), -1 if earlier.actor is None else earlier.actor
     return {
-        "step": step, "seat": seat, "board": board["board"], "text": board["text"],
-        "lines": lines_at(table, match, step, seat), "beats": beats_json(view.beats), "decides": actor,
-    }  # fmt: skip
+        "step": step,
+        "seat": seat,
+        "board": board["board"],
+        "text": board["text"],
+        "lines": lines_at(table, match, step, seat),
+        "beats": beats_json(view.beats),
+        "decides": actor,
+    }

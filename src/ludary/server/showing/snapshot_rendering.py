@@ -1,4 +1,6 @@
-"""Snapshots, rendered in threads of their own, so that the server answers everybody else meanwhile."""
+"""Snapshots, rendered in threads of their own, so that the server answers everybody else
+meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +27,14 @@ class RenderRequest:
 class SnapshotRenderer:
     """Renders Snapshots; callers who want the same one at the same time share it."""
 
-    def __init__(self, players: Pool, watchers: Pool, current: Callable[[str], Table | None]) -> None:
+    def __init__(
+        self, players: Pool, watchers: Pool, current: Callable[[str], Table | None]
+    ) -> None:
         self.current = current
-        self.pools = {True: players, False: watchers}  # by whether it is for a player, who goes first
+        self.pools = {
+            True: players,
+            False: watchers,
+        }  # by whether it is for a player, who goes first
         self.boards = {True: BoardRenderer(), False: BoardRenderer(behind=True)}
         self.waiting: dict[RenderRequest, asyncio.Task[Table]] = {}  # tasks that have not begun
 
@@ -38,7 +45,9 @@ class SnapshotRenderer:
         key = RenderRequest(table.id, seat, first=seat >= 0)
         task = self.waiting.get(key)
         if task is None:
-            task = asyncio.ensure_future(self.pools[key.first].run(owner, lambda: self.render_newest(table, key)))
+            task = asyncio.ensure_future(
+                self.pools[key.first].run(owner, lambda: self.render_newest(table, key))
+            )
             self.waiting[key] = task
             task.add_done_callback(lambda done: self.forget(key, done))
         return await asyncio.shield(task)

@@ -1,4 +1,7 @@
-"""Snapshots: a table as a seat, or a spectator, is shown it. They are made from Views, and from nothing else of the match."""
+"""Snapshots: a table as a seat, or a spectator, is shown it.
+
+They are made from Views, and from nothing else of the match.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,12 @@ from ludary.server.tables.undo_rights import may_undo
 from ludary.server.tables.unpicking import picked
 
 Json = dict[str, Any]
-CHOICES = ("actions", "closing", "unavailable", "rules")  # the parts of a rendered board that only the seat to decide is sent
+CHOICES = (
+    "actions",
+    "closing",
+    "unavailable",
+    "rules",
+)  # the parts of a rendered board that only the seat to decide is sent
 NOTHING: Json = {name: [] for name in CHOICES}
 
 
@@ -31,10 +39,21 @@ def view_of(table: Table, seat: int) -> View | None:
     return view.stopped() if view is not None and table.ended else view
 
 
-def snapshot(table: Table, seat: int, presence: Presence, since: int, now: int, most: int = 0, hosts: bool = False, kept: int = -1) -> Json:
-    """Return everything that a page or a program needs to show the table to a seat (-1: a spectator).
+def snapshot(
+    table: Table,
+    seat: int,
+    presence: Presence,
+    since: int,
+    now: int,
+    most: int = 0,
+    hosts: bool = False,
+    kept: int = -1,
+) -> Json:
+    """Return everything that a page or a program needs to show the table to a seat (-1: a
+    spectator).
 
-    `most` is the number of entries of news (0: all); `hosts` is true for the host; `kept` is the open seat that is kept for the caller.
+    `most` is the number of entries of news (0: all); `hosts` is true for the host; `kept` is the
+    open seat that is kept for the caller.
     """
     first = max(since, table.number - most) if most else since
     news_part = {"news": news(table, seat, first), "skipped": max(0, first - max(0, since))}
@@ -47,13 +66,21 @@ def snapshot(table: Table, seat: int, presence: Presence, since: int, now: int, 
 
 
 def freeable(table: Table, seat: int, presence: Presence) -> list[int]:
-    """Return the seats that are taken by, or kept for, people who are not connected: the host can free them before the game begins."""
-    occupied = (at for at, chair in enumerate(table.chairs) if chair.person and chair.kind in ("person", "open") and at != seat)
+    """Return the seats that are taken by, or kept for, people who are not connected: the host can
+    free them before the game begins.
+    """
+    occupied = (
+        at
+        for at, chair in enumerate(table.chairs)
+        if chair.person and chair.kind in ("person", "open") and at != seat
+    )
     return [at for at in occupied if table.status == "waiting" and not presence.here(at)]
 
 
 def rendered_part(table: Table, seat: int) -> Json:
-    """Return the part of a Snapshot that depends only on the table and the seat, which takes time."""
+    """Return the part of a Snapshot that depends only on the table and the seat, which takes
+    time.
+    """
     if seat not in table.cache.rendered:
         view = view_of(table, seat)
         picture = board(table, seat, view)
@@ -96,13 +123,23 @@ def setup_part(table: Table) -> Json:
 def rematch_json(table: Table) -> Json | None:
     """Return the rematch that is offered at a finished table."""
     offer = table.again
-    return {"by": offer.by, "table": offer.table, "words": f"{table.names[offer.by]} offers another game."} if offer else None
+    return (
+        {
+            "by": offer.by,
+            "table": offer.table,
+            "words": f"{table.names[offer.by]} offers another game.",
+        }
+        if offer
+        else None
+    )
 
 
 def source_json(table: Table) -> Json | None:
     """Return the game from which this one goes on; everybody may look at it."""
     where = table.setup.source
-    return {"table": where.table, "step": where.step, "words": source_words(table)} if where else None
+    return (
+        {"table": where.table, "step": where.step, "words": source_words(table)} if where else None
+    )
 
 
 def _live_part(table: Table, seat: int, presence: Presence, now: int) -> Json:
@@ -129,24 +166,46 @@ def decision(table: Table, seat: int, view: View | None) -> Json | None:
 
 def topics(table: Table, seat: int) -> list[Json]:
     """Return the topics that the seat can mute, and whether it has."""
-    quiet, known = (table.quiet_for(seat), topics_of(table.game.presentation.windows)) if seat >= 0 else (frozenset(), {})
-    return [{"topic": topic, "words": words, "quiet": topic in quiet} for topic, words in known.items()]
+    quiet, known = (
+        (table.quiet_for(seat), topics_of(table.game.presentation.windows))
+        if seat >= 0
+        else (frozenset(), {})
+    )
+    return [
+        {"topic": topic, "words": words, "quiet": topic in quiet} for topic, words in known.items()
+    ]
 
 
 def board(table: Table, seat: int, view: View | None) -> Json:
     """Return the board of the seat, as `rendering.rendered_board` does."""
     if view is None:
-        return {"board": None, "text": "", "scores": [], "score_words": [], "standings": [], **NOTHING}
+        return {
+            "board": None,
+            "text": "",
+            "scores": [],
+            "score_words": [],
+            "standings": [],
+            **NOTHING,
+        }
     if seat not in table.cache.boards:
         table.cache.boards[seat] = rendered_board(view)
     return table.cache.boards[seat]
 
 
 def scores_seen(table: Table, seat: int) -> list[tuple[float | None, str | None, str | None]]:
-    """Return the scores of all seats that the seat can know, their parts in words, and how the seats stand."""
+    """Return the scores of all seats that the seat can know, their parts in words, and how the
+    seats stand.
+    """
     picture = table.cache.boards.get(seat) or board(table, seat, view_of(table, seat))
     nothing = [None] * len(table.chairs)
-    return list(zip(picture["scores"] or nothing, picture["score_words"] or nothing, picture["standings"] or nothing, strict=True))
+    return list(
+        zip(
+            picture["scores"] or nothing,
+            picture["score_words"] or nothing,
+            picture["standings"] or nothing,
+            strict=True,
+        )
+    )
 
 
 def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]:
@@ -175,28 +234,49 @@ def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]
 
 
 def clock(table: Table, at: int, now: int) -> Json | None:
-    """Return the milliseconds that a person has left, and whether they run; None for bots and without clocks."""
-    if table.setup.clock.kind == "none" or table.status != "playing" or table.chairs[at].kind != "person":
+    """Return the milliseconds that a person has left, and whether they run; None for bots and
+    without clocks.
+    """
+    if (
+        table.setup.clock.kind == "none"
+        or table.status != "playing"
+        or table.chairs[at].kind != "person"
+    ):
         return None
     return {"left": table.clocks.left_to(at, now), "running": at == table.clocks.running}
 
 
 def permissions(table: Table, seat: int, away: frozenset[int], overdue: int) -> Json:
-    """Return what the seat may do beside its decision; `overdue` is the seat against which time can be claimed, or -1."""
+    """Return what the seat may do beside its decision; `overdue` is the seat against which time can
+    be claimed, or -1.
+    """
     playing, sits = table.status == "playing" and not table.trouble, seat >= 0
     chair = table.chairs[seat] if sits else None
     plays = playing and chair is not None and chair.attended
-    finished = table.status == "over" and table.match is not None and not table.shortened and not table.by_host.closed
+    finished = (
+        table.status == "over"
+        and table.match is not None
+        and not table.shortened
+        and not table.by_host.closed
+    )
     return {
-        "join": [at for at, one in enumerate(table.chairs) if one.kind == "open" and not one.person]
-        if not sits and not table.trouble and not table.by_host.closed
-        else [],
+        "join": (
+            [at for at, one in enumerate(table.chairs) if one.kind == "open" and not one.person]
+            if not sits and not table.trouble and not table.by_host.closed
+            else []
+        ),
         "leave": sits and table.status == "waiting" and not table.trouble,
         "undo": may_undo(table, seat) if plays else "no",
         "picked": picked(table, seat) if plays else [],
         "resign": plays,
         "hint": plays and table.actor == seat and table.setup.hints,
-        "say": sits and chair is not None and chair.kind == "person" and not chair.removed and not table.by_host.closed,
+        "say": (
+            sits
+            and chair is not None
+            and chair.kind == "person"
+            and not chair.removed
+            and not table.by_host.closed
+        ),
         "free": [],
         "fill": can_fill(table, seat),
         "bot": sorted(away - {seat}) if plays else [],
@@ -210,7 +290,12 @@ def permissions(table: Table, seat: int, away: frozenset[int], overdue: int) -> 
 
 def finished_seat(table: Table, chair: Chair | None) -> bool:
     """Tell whether a person sat here to the end of the game, and can offer a rematch."""
-    may = chair is not None and chair.kind == "person" and not chair.removed and not table.by_host.closed
+    may = (
+        chair is not None
+        and chair.kind == "person"
+        and not chair.removed
+        and not table.by_host.closed
+    )
     return may and table.status == "over" and not (table.setup.imported or table.trouble)
 
 
@@ -219,6 +304,13 @@ def undo_request(table: Table, seat: int) -> Json | None:
         return None
     waiting = [table.names[at] for at in sorted(table.ask.waiting)]
     words = f"{table.names[table.ask.by]} asks to take the last action back."
-    if table.game.limits.chance:  # in all such games, since a step that drew in secret would else be betrayed
+    if (
+        table.game.limits.chance
+    ):  # in all such games, since a step that drew in secret would else be betrayed
         words += " Whatever was rolled or drawn since then will be rolled or drawn again."
-    return {"by": table.ask.by, "words": words, "yours": seat in table.ask.waiting, "waiting": waiting}
+    return {
+        "by": table.ask.by,
+        "words": words,
+        "yours": seat in table.ask.waiting,
+        "waiting": waiting,
+    }

@@ -1,4 +1,6 @@
-"""Values that the store writes and reads: changes of tables, answers to repeated requests, tables in lists."""
+"""Values that the store writes and reads: changes of tables, answers to repeated requests, tables
+in lists.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ class StoredAnswer:
 
 
 class AlreadyAnswered(Exception):
-    """The request has been answered before, perhaps at another server: `Store.answer_to` has the answer. Nothing was written."""
+    """The request has been answered before, perhaps at another server: `Store.answer_to` has the
+    answer. Nothing was written.
+    """
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,12 +76,22 @@ def as_entry(row: Mapping[Any, Any]) -> LogEntry:
     """Return an entry; if it cannot be read here, one that says why."""
     try:
         kind, data = EntryKind(row["kind"]), json.loads(row["data"])
-        wrong = [name for name, kinds in NEEDED.get(kind, {}).items() if not isinstance(data[name], kinds)]
+        wrong = [
+            name
+            for name, kinds in NEEDED.get(kind, {}).items()
+            if not isinstance(data[name], kinds)
+        ]
         if not isinstance(data, dict) or wrong:
             raise ValueError(f"it tells no {', '.join(wrong) or 'more'}")
-        return LogEntry(int(row["number"]), kind, int(row["seat"]), int(row["at"]), data, row["key"])
+        return LogEntry(
+            int(row["number"]), kind, int(row["seat"]), int(row["at"]), data, row["key"]
+        )
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         at = row["at"] if isinstance(row["at"], int) else 0
         return LogEntry(
-            int(row["number"]), EntryKind.UNREADABLE, -1, at, {"kind": str(row["kind"]), "why": f"{type(error).__name__}: {error}"[:100]}
+            int(row["number"]),
+            EntryKind.UNREADABLE,
+            -1,
+            at,
+            {"kind": str(row["kind"]), "why": f"{type(error).__name__}: {error}"[:100]},
         )

@@ -24,4 +24,6 @@ class News(NamedTuple):
 def notify(connection: sa.Connection, channel: str, texts: Sequence[str]) -> None:
     """Tell the other servers, once this is committed."""
     if texts and connection.get_execution_options().get("is_shared"):
-        connection.execute(sa.union_all(*(sa.select(sa.func.pg_notify(channel, text)) for text in texts)))
+        connection.execute(
+            sa.union_all(*(sa.select(sa.func.pg_notify(channel, text)) for text in texts))
+        )

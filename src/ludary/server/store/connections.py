@@ -27,17 +27,30 @@ class SeatConnection:
 
 def tell_connections(connection: sa.Connection, changed: Sequence[SeatConnection]) -> None:
     """Write the seats that have their first connection, or have lost their last one."""
-    known = set(connection.execute(sa.select(tables.c.id).where(tables.c.id.in_({one.table for one in changed}))).scalars())
-    for one in sorted((one for one in changed if one.table in known), key=lambda one: (one.table, one.seat)):
+    known = set(
+        connection.execute(
+            sa.select(tables.c.id).where(tables.c.id.in_({one.table for one in changed}))
+        ).scalars()
+    )
+    for one in sorted(
+        (one for one in changed if one.table in known), key=lambda one: (one.table, one.seat)
+    ):
         row = {"here": one.here, "at": one.at}
-        noted = insert(connection, presence).values(table=one.table, seat=one.seat, server=one.server, **row)
-        connection.execute(noted.on_conflict_do_update(index_elements=["table", "seat", "server"], set_=row))
+        noted = insert(connection, presence).values(
+            table=one.table, seat=one.seat, server=one.server, **row
+        )
+        connection.execute(
+            noted.on_conflict_do_update(index_elements=["table", "seat", "server"], set_=row)
+        )
 
 
 def connections_at(connection: sa.Connection, ids: Sequence[str]) -> list[SeatConnection]:
     """Return the connections that servers have noted for these tables."""
     query = sa.select(presence).where(presence.c.table.in_(ids))
-    return [SeatConnection(row.table, row.seat, row.server, row.here, row.at) for row in connection.execute(query)]
+    return [
+        SeatConnection(row.table, row.seat, row.server, row.here, row.at)
+        for row in connection.execute(query)
+    ]
 
 
 def beats(connection: sa.Connection) -> dict[str, int]:
@@ -46,7 +59,9 @@ def beats(connection: sa.Connection) -> dict[str, int]:
 
 
 def beat_as(connection: sa.Connection, server: str, now: int) -> None:
-    """Note that a server is up, and delete servers that have long been gone, with their connections."""
+    """Note that a server is up, and delete servers that have long been gone, with their
+    connections.
+    """
     noted = insert(connection, servers).values(id=server, at=now)
     connection.execute(noted.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
     gone = sa.select(servers.c.id).where(servers.c.at < now - FORGOTTEN)
@@ -58,7 +73,9 @@ def beat_as(connection: sa.Connection, server: str, now: int) -> None:
 
 
 def away_since(connections: Sequence[SeatConnection], up: dict[str, int], now: int) -> int | None:
-    """Return since when a seat has had no connection, as servers noted; 0 if it has one, None if nothing is noted."""
+    """Return since when a seat has had no connection, as servers noted; 0 if it has one, None if
+    nothing is noted.
+    """
     left = []
     for one in connections:
         beat = up.get(one.server, 0)

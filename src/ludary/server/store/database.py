@@ -51,12 +51,23 @@ class Database:
             self._upgrade()
         except (sa.exc.DBAPIError, ValueError) as error:
             self._release()
-            words = first_line(error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error)
+            words = first_line(
+                error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error
+            )
             raise ValueError(f"database {self.url.render_as_string()}: {words}") from None
         self.file = None if self.is_postgres else file_identity(self.path)
-        limits = {"options": f"-c statement_timeout={MILLISECONDS} -c lock_timeout={MILLISECONDS}"} if self.is_postgres else {}
+        limits = (
+            {"options": f"-c statement_timeout={MILLISECONDS} -c lock_timeout={MILLISECONDS}"}
+            if self.is_postgres
+            else {}
+        )
         self.engine = self._engine(
-            limits, poolclass=QueuePool, pool_size=READERS, max_overflow=0, pool_timeout=STATEMENT, pool_pre_ping=self.is_postgres
+            limits,
+            poolclass=QueuePool,
+            pool_size=READERS,
+            max_overflow=0,
+            pool_timeout=STATEMENT,
+            pool_pre_ping=self.is_postgres,
         )
         self.pool: QueuePool = self.engine.pool  # type: ignore[assignment]
         # The same connections; SQLite's writers lock the file when they begin
@@ -80,13 +91,20 @@ class Database:
 
     def _upgrade(self) -> None:
         """Bring the schema up to date, all or nothing."""
-        with self._engine({}, poolclass=NullPool).execution_options(writes=True).begin() as connection:
+        with (
+            self._engine({}, poolclass=NullPool)
+            .execution_options(writes=True)
+            .begin() as connection
+        ):
             upgrade(connection)
 
     def check(self) -> None:
         """Raise DatabaseGone if the SQLite file has been removed: writes to it would be lost."""
         if self.file is not None and file_identity(self.path) != self.file:
-            raise DatabaseGone(f"{self.path} has been {'replaced' if os.path.exists(self.path) else 'taken away'} while the server runs")
+            raise DatabaseGone(
+                f"{self.path} has been {'replaced' if os.path.exists(self.path) else 'taken away'}"
+                " while the server runs"
+            )
 
     @asynccontextmanager
     async def news(self) -> AsyncIterator[AsyncIterator[News]]:
@@ -100,10 +118,14 @@ class Database:
                 await connection.execute(f"LISTEN {channel}".encode())
             yield (News(one.channel, one.payload) async for one in connection.notifies())
         finally:
-            await connection.close()  # psycopg's own block would wait for a server that does not answer, and then leave it open
+            # psycopg's own block would wait for a server that does not answer, and then leave it
+            # open
+            await connection.close()
 
     def say_where(self, address: str) -> None:
-        """Write the server's address into the lock of a SQLite file, for the next process that wants it."""
+        """Write the server's address into the lock of a SQLite file, for the next process that
+        wants it.
+        """
         if self._held:
             self._held.seek(0)
             self._held.truncate()
@@ -138,7 +160,11 @@ def parse_url(url: str) -> sa.URL:
     parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
     if parsed.drivername not in DRIVERS.values():
         kind, _, driver = parsed.drivername.partition("+")
-        raise ValueError(f"{wrong}, without a driver: {driver!r} is not used here" if driver and kind in KINDS else wrong)
+        raise ValueError(
+            f"{wrong}, without a driver: {driver!r} is not used here"
+            if driver and kind in KINDS
+            else wrong
+        )
     if parsed.drivername == "sqlite" and "?" in url:
         raise ValueError(f"database {masked!r}: in the path of a file, write ? as %3F")
     if parsed.drivername == "sqlite":
@@ -154,15 +180,26 @@ def check_workers(count: int, url: str) -> None:
     """Raise ValueError if so many workers cannot share the database; "" is a SQLite file."""
     if count > 1 and not (url and parse_url(url).get_backend_name() == "postgresql"):
         wanted = "Name one, as --database postgresql://USER@HOST/NAME, or leave --workers out"
-        raise ValueError(f"--workers {count}: workers share a PostgreSQL database, and a SQLite file is for one. {wanted}")
+        raise ValueError(
+            f"--workers {count}: workers share a PostgreSQL database, and a SQLite file is for one."
+            f" {wanted}"
+        )
 
 
 def file_named(path: str, host: str, url: str) -> str:
-    """Return the path of a SQLite file, with links and ~ resolved. ValueError if it cannot be a file."""
+    """Return the path of a SQLite file, with links and ~ resolved.
+
+    ValueError if it cannot be a file.
+    """
     if host:
-        raise ValueError(f"database {url!r}: write three slashes before a file, as in sqlite:///{host}, and four for a full path")
+        raise ValueError(
+            f"database {url!r}: write three slashes before a file, as in sqlite:///{host}, and four"
+            " for a full path"
+        )
     if path in ("", ":memory:"):
-        raise ValueError(f"database {url!r} would lose every table: name a file, as sqlite:///ludary.db")
+        raise ValueError(
+            f"database {url!r} would lose every table: name a file, as sqlite:///ludary.db"
+        )
     path = os.path.expanduser(path)
     path = os.path.realpath(path) if os.path.islink(path) else path
     try:
@@ -173,15 +210,26 @@ def file_named(path: str, host: str, url: str) -> str:
         wanted = "Name a file that this user can write: --database sqlite:////FOLDER/tables.db"
         raise ValueError(f"database {url!r}: {path}: {error.strerror}. {wanted}") from None
     if not is_file:
-        raise ValueError(f"database {url!r}: {path} is not a file. Name one, as sqlite:////FOLDER/ludary.db")
+        raise ValueError(
+            f"database {url!r}: {path} is not a file. Name one, as sqlite:////FOLDER/ludary.db"
+        )
     return path
 
 
 def closed_to_user(path: str) -> str:
-    """Return why this user may not open an existing SQLite file; "" if rights are not the reason."""
-    if not path or not os.path.exists(path) or os.access(path, os.R_OK | os.W_OK, effective_ids=True):
+    """Return why this user may not open an existing SQLite file; "" if rights are not the
+    reason.
+    """
+    if (
+        not path
+        or not os.path.exists(path)
+        or os.access(path, os.R_OK | os.W_OK, effective_ids=True)
+    ):
         return ""
-    return f"it belongs to {name_of_user(os.stat(path).st_uid)}, and {name_of_user(os.geteuid())} may not write to it"
+    return (
+        f"it belongs to {name_of_user(os.stat(path).st_uid)}, and {name_of_user(os.geteuid())} may"
+        " not write to it"
+    )
 
 
 def name_of_user(number: int) -> str:
@@ -201,13 +249,17 @@ def file_identity(path: str) -> tuple[int, int] | None:
 
 
 def lock_file(path: str, makes: bool = True) -> IO[str] | None:
-    """Lock a SQLite file against other servers, making an empty file if it `makes` one; ValueError if a server has it."""
+    """Lock a SQLite file against other servers, making an empty file if it `makes` one; ValueError
+    if a server has it.
+    """
     try:
         Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = open(f"{path}.lock", "a+")  # noqa: SIM115 - held as long as the server runs
     except OSError as error:
         words = f"the database {path} cannot be kept there ({error.filename}: {error.strerror})"
-        raise ValueError(f"{words}. Name a file that this user can write: --database sqlite:////FOLDER/tables.db") from None
+        raise ValueError(
+            f"{words}. Name a file that this user can write: --database sqlite:////FOLDER/tables.db"
+        ) from None
     if makes:
         keep_private(path)
     try:
@@ -222,7 +274,9 @@ def lock_file(path: str, makes: bool = True) -> IO[str] | None:
 
 
 def server_of(path: str) -> str | None:
-    """Return the address of the server that holds a SQLite file, "" if it has not said it; None if no server does."""
+    """Return the address of the server that holds a SQLite file, "" if it has not said it; None if
+    no server does.
+    """
     try:
         lock = open(f"{path}.lock")  # noqa: SIM115 - closed below
     except OSError:
@@ -236,7 +290,9 @@ def server_of(path: str) -> str | None:
 
 
 def keep_private(path: str) -> None:
-    """Make the files of a SQLite database private; SQLite gives later files the rights of the first."""
+    """Make the files of a SQLite database private; SQLite gives later files the rights of the
+    first.
+    """
     with suppress(OSError):  # SQLite says it better
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
     for file in (path, f"{path}-wal", f"{path}-shm", f"{path}-journal", f"{path}.lock"):
@@ -246,11 +302,19 @@ def keep_private(path: str) -> None:
 
 
 def set_up_sqlite(connection: Any, record: Any) -> None:
-    """Set up a connection: a write-ahead log, synced before a commit ends, and deleting by zeros; `begin_sqlite` begins transactions."""
+    """Set up a connection: a write-ahead log, synced before a commit ends, and deleting by zeros;
+    `begin_sqlite` begins transactions.
+    """
     connection.isolation_level = None
     connection.text_factory = decode_text
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
+    for pragma in (
+        f"busy_timeout={MILLISECONDS}",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "secure_delete=ON",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -261,5 +325,9 @@ def decode_text(text: bytes) -> str:
 
 
 def begin_sqlite(connection: sa.Connection) -> None:
-    """Begin a transaction: Python's driver would begin one at the first write, and leave changes of the schema outside."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+    """Begin a transaction: Python's driver would begin one at the first write, and leave changes of
+    the schema outside.
+    """
+    connection.exec_driver_sql(
+        "BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN"
+    )

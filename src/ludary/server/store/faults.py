@@ -1,4 +1,6 @@
-"""Faults: errors of a database that is locked, full, damaged or away, as opposed to errors of one statement."""
+"""Faults: errors of a database that is locked, full, damaged or away, as opposed to errors of one
+statement.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,10 @@ GLANCES = 9  # in which they are spent
 STATEMENT = 1.5  # seconds that the database gives to one statement, or to waiting for its lock
 
 LATER = "The server's database does not answer. What was confirmed is kept; try again in a moment."
-AGAIN = ("40001", "40P01")  # PostgreSQL: serialization failure and deadlock, after which one tries again
+AGAIN = (
+    "40001",
+    "40P01",
+)  # PostgreSQL: serialization failure and deadlock, after which one tries again
 
 
 class NoDatabase(Refused):
@@ -32,7 +37,10 @@ class DatabaseGone(Exception):
 def is_fault(error: BaseException) -> bool:
     """Tell whether the database is at fault, and not the statement."""
     if isinstance(error, sa.exc.DBAPIError):
-        wrong = isinstance(error, (sa.exc.IntegrityError, sa.exc.DataError)) or getattr(error.orig, "sqlstate", None) in AGAIN
+        wrong = (
+            isinstance(error, (sa.exc.IntegrityError, sa.exc.DataError))
+            or getattr(error.orig, "sqlstate", None) in AGAIN
+        )
         return not wrong
     return isinstance(error, (sa.exc.TimeoutError, DatabaseGone, TimeoutError))
 
@@ -56,11 +64,15 @@ PUBLIC_REASONS = {  # parts of reasons, and words that strangers may read
 
 def public_reason(reason: str) -> str:
     """Return a reason without details of this machine."""
-    return next((words for part, words in PUBLIC_REASONS.items() if part in reason), "it does not answer")
+    return next(
+        (words for part, words in PUBLIC_REASONS.items() if part in reason), "it does not answer"
+    )
 
 
 def first_line(error: BaseException) -> str:
-    """Return the first line of an error: PostgreSQL tells values of rows from the second line on."""
+    """Return the first line of an error: PostgreSQL tells values of rows from the second line
+    on.
+    """
     return (str(error).splitlines() or [""])[0][:200]
 
 
@@ -72,8 +84,13 @@ def shorten(context: Any) -> None:
 
 
 async def done_in_time(future: asyncio.Future[Any]) -> bool:
-    """Tell whether the database answers in time. Of a time in which the event loop was blocked, only one glance counts."""
-    future.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # its caller may be gone
+    """Tell whether the database answers in time.
+
+    Of a time in which the event loop was blocked, only one glance counts.
+    """
+    future.add_done_callback(
+        lambda ended: ended.cancelled() or ended.exception()
+    )  # its caller may be gone
     for _ in range(GLANCES):
         done, _ = await asyncio.wait([future], timeout=PATIENCE / GLANCES)
         if done:

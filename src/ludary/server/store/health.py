@@ -14,8 +14,12 @@ from ludary.server.store.faults import NoDatabase, is_fault, public_reason, reas
 
 TRIED_FOR = 1.0  # seconds for which an attempt to write is as good as a new one
 REST = 0.5  # seconds after a failure without a new try, so that callers do not wait twice
-FRESH = 5.0  # seconds for which a failure to write is told, even where something smaller can be written
-DAMAGE_TOLD = 600.0  # seconds for which it is told that something in the database was found to be damaged
+FRESH = (
+    5.0  # seconds for which a failure to write is told, even where something smaller can be written
+)
+DAMAGE_TOLD = (
+    600.0  # seconds for which it is told that something in the database was found to be damaged
+)
 DAMAGED = ("malformed", "not a database")  # SQLite's words
 CORRUPT = ("XX001", "XX002")  # PostgreSQL's codes: data and index corrupted
 log = structlog.get_logger()
@@ -27,7 +31,9 @@ class Health:
     def __init__(self, check: Callable[[], None] = lambda: None) -> None:
         self.check = check  # raises if the database is not where it was
         self.away: dict[str, str] = {}  # the present failures of reading or writing, with reasons
-        self.failed: dict[str, tuple[float, str]] = {}  # reading or writing: when it last failed, and why
+        self.failed: dict[
+            str, tuple[float, str]
+        ] = {}  # reading or writing: when it last failed, and why
         self.damaged_at = float("-inf")
         self.words, self.tried_at = "", float("-inf")
         self.trying: asyncio.Future[None] | None = None
@@ -52,7 +58,9 @@ class Health:
             self.note(what, TimeoutError("it took too long"))
 
     def recent_failure(self, mode: str, seconds: float) -> str:
-        """Return the reason why reading or writing failed within so many seconds; "" if it did not."""
+        """Return the reason why reading or writing failed within so many seconds; "" if it did
+        not.
+        """
         at, why = self.failed.get(mode, (float("-inf"), ""))
         return why if time.monotonic() - at < seconds else ""
 
@@ -90,4 +98,6 @@ def is_damage(error: Exception) -> bool:
     """Tell whether an error means damaged data."""
     if not isinstance(error, sa.exc.DBAPIError):
         return False
-    return getattr(error.orig, "sqlstate", None) in CORRUPT or any(words in str(error.orig) for words in DAMAGED)
+    return getattr(error.orig, "sqlstate", None) in CORRUPT or any(
+        words in str(error.orig) for words in DAMAGED
+    )

@@ -10,7 +10,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from ludary.server.store.schema import heartbeat, outages
 from ludary.server.tables.clocks import Outage
 
-GAP = 15_000  # milliseconds without a beat after which nobody can have been up; servers beat every two seconds
+# milliseconds without a beat after which nobody can have been up; servers beat every two seconds
+GAP = 15_000
 THE_ROW = 1
 
 
@@ -22,4 +23,7 @@ def beat(connection: sa.Connection, now: int) -> list[Outage]:
         connection.execute(insert(outages).values(began=last, ended=now).on_conflict_do_nothing())
     noted = insert(heartbeat).values(id=THE_ROW, at=now)
     connection.execute(noted.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
-    return [(began, ended) for began, ended in connection.execute(sa.select(outages).order_by(outages.c.began))]
+    return [
+        (began, ended)
+        for began, ended in connection.execute(sa.select(outages).order_by(outages.c.began))
+    ]

@@ -1,4 +1,7 @@
-"""Muted topics of players. They are kept beside a table's log: numbered entries would tell the others."""
+"""Muted topics of players.
+
+They are kept beside a table's log: numbered entries would tell the others.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,9 @@ Quiet = dict[int, frozenset[str]]  # topics by seat
 
 def read_quiet(engine: sa.Engine, table: str) -> Quiet:
     """Return the muted topics of every seat that has named any."""
-    query = sa.select(seats.c.seat, seats.c.quiet).where(seats.c.table == table, seats.c.quiet.is_not(None))
+    query = sa.select(seats.c.seat, seats.c.quiet).where(
+        seats.c.table == table, seats.c.quiet.is_not(None)
+    )
     with engine.connect() as connection:
         return {seat: frozenset(json.loads(topics)) for seat, topics in connection.execute(query)}
 

@@ -23,11 +23,14 @@ Missed = Callable[[], Awaitable[None]]
 Banned = Callable[[], Awaitable[None]]
 
 
-async def listen(store: Store, wrote: Wrote, moved: Moved, changed: Changed, missed: Missed, banned: Banned) -> None:
+async def listen(
+    store: Store, wrote: Wrote, moved: Moved, changed: Changed, missed: Missed, banned: Banned
+) -> None:
     """Pass on the news of other servers.
 
-    Call `wrote(table, number)` for their entries, `moved(table)` when connections come and go, and `changed(digest)` for ended
-    tokens and `banned()` at changed bans. After a lost connection call `missed()`, since there may be more. Never ends.
+    Call `wrote(table, number)` for their entries, `moved(table)` when connections come and go, and
+    `changed(digest)` for ended tokens and `banned()` at changed bans. After a lost connection call
+    `missed()`, since there may be more. Never ends.
     """
 
     async def pass_on(news: News) -> None:

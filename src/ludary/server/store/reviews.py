@@ -1,4 +1,7 @@
-"""Reviews of finished games: one for each table at most, as compressed JSON of bounded size. They are deleted with their tables."""
+"""Reviews of finished games: one for each table at most, as compressed JSON of bounded size.
+
+They are deleted with their tables.
+"""
 
 from __future__ import annotations
 
@@ -26,19 +29,34 @@ def packed_review(table: str, found: Json) -> Mapping[str, Any]:
 
 
 def write_review(connection: sa.Connection, row: Mapping[str, Any], names: Sequence[str]) -> None:
-    """Write a review in place of an older one, if the table's seats still have the `names` with which it was made.
+    """Write a review in place of an older one, if the table's seats still have the `names` with
+    which it was made.
 
-    A player may have been deleted meanwhile. The lock lets a deletion at another server wait, so that it finds the review.
+    A player may have been deleted meanwhile. The lock lets a deletion at another server wait, so
+    that it finds the review.
     """
-    seated = sa.select(seats.c.name).where(seats.c.table == row["table"]).order_by(seats.c.seat).with_for_update(read=True)
+    seated = (
+        sa.select(seats.c.name)
+        .where(seats.c.table == row["table"])
+        .order_by(seats.c.seat)
+        .with_for_update(read=True)
+    )
     if list(connection.execute(seated).scalars()) != [*names]:
         return
-    connection.execute(insert(connection, reviews).values(**row).on_conflict_do_update(index_elements=["table"], set_=row))
+    connection.execute(
+        insert(connection, reviews)
+        .values(**row)
+        .on_conflict_do_update(index_elements=["table"], set_=row)
+    )
 
 
 def read_review(engine: sa.Engine, table: str, version: str) -> Json | None:
-    """Return the review of a table that was made by a version; None if there is none, or if it cannot be read."""
-    query = sa.select(reviews.c.contents).where(reviews.c.table == table, reviews.c.version == version)
+    """Return the review of a table that was made by a version; None if there is none, or if it
+    cannot be read.
+    """
+    query = sa.select(reviews.c.contents).where(
+        reviews.c.table == table, reviews.c.version == version
+    )
     with engine.connect() as connection:
         contents = connection.execute(query).scalar()
     try:

@@ -1,4 +1,7 @@
-"""The database's schema. `entries` hold the logs; all else follows from them, or is an index to them."""
+"""The database's schema.
+
+`entries` hold the logs; all else follows from them, or is an index to them.
+"""
 
 from sqlalchemy import (
     BigInteger,
@@ -27,7 +30,9 @@ persons = Table(
     Column("name", String(40), nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("origin", String(24)),  # digest of the network that the person came from
-    Column("preferences", Text),  # JSON: texts by name, as `store/persons/preferences.py` keeps them
+    Column(
+        "preferences", Text
+    ),  # JSON: texts by name, as `store/persons/preferences.py` keeps them
     Column("leaving", BigInteger),  # from when on everything about the person is deleted, in ms
     Index("persons_origin", "origin"),
     Index("persons_leaving", "leaving"),
@@ -56,7 +61,9 @@ editions = Table(
     Column("digest", String(16), primary_key=True),
     Column("game", String(200), nullable=False),
     Column("contents", Text, nullable=False),  # JSON
-    Column("since", BigInteger, nullable=False, server_default="0"),  # when a table was last opened with it, in ms
+    Column(
+        "since", BigInteger, nullable=False, server_default="0"
+    ),  # when a table was last opened with it, in ms
     Column("bytes", Integer, nullable=False, server_default="0"),  # of the contents
     Column("owner", String(24)),  # the person who brought it
     Column("origin", String(24)),  # digest of the network that it came from
@@ -71,7 +78,9 @@ tables = Table(
     Column("number", Integer, nullable=False),  # of the last entry
     Column("actor", Integer, nullable=False),  # the seat that has to decide, -1 if none
     Column("bot_due", BigInteger),  # when a bot should act, in ms; null if none has to
-    Column("alert_due", BigInteger),  # when the player to decide should be told, in ms; null if nobody has to be, or has been
+    Column(
+        "alert_due", BigInteger
+    ),  # when the player to decide should be told, in ms; null if nobody has to be, or has been
     Column("public", Boolean, nullable=False),
     Column("clock", String(40), nullable=False),  # in words
     Column("since", BigInteger, nullable=False),
@@ -104,7 +113,13 @@ entries = Table(
     Column("key", String(60)),
     UniqueConstraint("table", "key", name="entries_key"),
     # People who sat down or stood up, and their words: found without reading the actions
-    Index("entries_persons", "table", "number", sqlite_where=text(OF_PERSONS), postgresql_where=text(OF_PERSONS)),
+    Index(
+        "entries_persons",
+        "table",
+        "number",
+        sqlite_where=text(OF_PERSONS),
+        postgresql_where=text(OF_PERSONS),
+    ),
 )
 
 heartbeat = Table(  # one row: when a server was last up; databases know it by its older name
@@ -131,9 +146,19 @@ seats = Table(
     Column("person", String(24)),
     Column("bot", String(60)),  # the bot that sits here; null in older rows until somebody asks
     Column("result", Float),  # once the game is over, as returns are; null if it cannot be known
-    Column("outcome", String(4)),  # of a game that is over: won, lost, drew, "" if unknown; null in older rows until somebody asks
+    Column(
+        "outcome",
+        String(4),
+        # of a game that is over: won, lost, drew, "" if unknown; null in older rows until somebody
+        # asks
+    ),
     Column("ended", BigInteger),  # when the game ended, in ms
-    Column("quiet", Text),  # JSON: the topics about which the player does not want to be asked; null: none were ever named
+    Column(
+        "quiet",
+        Text,
+        # JSON: the topics about which the player does not want to be asked; null: none were ever
+        # named
+    ),
     Index("seats_person", "person"),
     Index("seats_ended", "person", "ended"),
 )
@@ -180,7 +205,8 @@ secrets = Table(  # shared by the servers of one database
     Column("value", String(64), nullable=False),
 )
 
-blocks = Table(  # whom a player does not want to hear; `presence/blocked_players.py` reads and writes them
+# whom a player does not want to hear; `presence/blocked_players.py` reads and writes them
+blocks = Table(
     "blocks",
     METADATA,
     Column("id", String(24), primary_key=True),
@@ -242,17 +268,22 @@ acts = Table(  # the audit trail: what admins did. Rows are added, never changed
     Column("undoes", Integer, unique=True),  # the number of another act
 )
 
-alert_settings = Table(  # how a player is told of turns; `store/alerts.py` reads and writes this and the next three
+# how a player is told of turns; `store/alerts.py` reads and writes this and the next three
+alert_settings = Table(
     "alert_settings",
     METADATA,
     Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
-    Column("everywhere", Boolean, nullable=False),  # at all tables but those that `alert_tables` says otherwise of
+    Column(
+        "everywhere", Boolean, nullable=False
+    ),  # at all tables but those that `alert_tables` says otherwise of
     Column("begins", Integer),  # quiet hours, in minutes after midnight; null: there are none
     Column("ends", Integer),
     Column("zone", String(64)),  # where these minutes are counted, such as Europe/Berlin
     Column("mail", String(254)),
     Column("confirmed", Boolean, nullable=False),  # whether the owner of that address has agreed
-    Column("asked", BigInteger, nullable=False, server_default="0"),  # since when that address is theirs: links of before agree to nothing
+    Column(
+        "asked", BigInteger, nullable=False, server_default="0"
+    ),  # since when that address is theirs: links of before agree to nothing
 )
 
 alert_tables = Table(
@@ -269,7 +300,13 @@ push_subscriptions = Table(  # of browsers, at most one of each session
     METADATA,
     Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
     Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
-    Column("session", String(24), ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column(
+        "session",
+        String(24),
+        ForeignKey("sessions.id", ondelete="CASCADE"),
+        nullable=False,
+        unique=True,
+    ),
     Column("endpoint", Text, nullable=False),
     Column("p256dh", String(88), nullable=False),
     Column("auth", String(24), nullable=False),

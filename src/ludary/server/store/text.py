@@ -1,4 +1,6 @@
-"""Text that a database can store: PostgreSQL refuses NUL, and text that is longer than its column."""
+"""Text that a database can store: PostgreSQL refuses NUL, and text that is longer than its
+column.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,13 @@ def checked_row(table: sa.Table, row: Mapping[str, Any]) -> Mapping[str, Any]:
         if not isinstance(kind, sa.String) or not isinstance(value, str):
             continue
         if not is_text(value):
-            raise Refused(f"{name}: {value[:40]!r} has a character that cannot be stored.", "invalid")
+            raise Refused(
+                f"{name}: {value[:40]!r} has a character that cannot be stored.", "invalid"
+            )
         if kind.length is not None and len(value) > kind.length:
-            raise Refused(f"{name}: {value[:40]!r}... has {len(value)} letters; at most {kind.length} can be stored.", "invalid")
+            raise Refused(
+                f"{name}: {value[:40]!r}... has {len(value)} letters; at most {kind.length} can be"
+                " stored.",
+                "invalid",
+            )
     return row

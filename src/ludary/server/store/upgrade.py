@@ -15,7 +15,9 @@ UPGRADE_LOCK = 7_583_279  # PostgreSQL's advisory lock while the schema is broug
 
 
 def upgrade(connection: sa.Connection, schema: str = "head") -> None:
-    """Bring the schema up to date, one process at a time, in the transaction that has begun. ValueError if it cannot be.
+    """Bring the schema up to date, one process at a time, in the transaction that has begun.
+
+    ValueError if it cannot be.
 
     With a `schema`, go only as far as the migration of that number.
     """
@@ -33,5 +35,11 @@ def check_version(connection: sa.Connection, scripts: ScriptDirectory) -> None:
     known = {script.revision for script in scripts.walk_revisions()}
     heads = MigrationContext.configure(connection).get_current_heads()
     if not known.issuperset(heads):
-        newest = f"it has schema {', '.join(heads)}, and this server knows those up to {scripts.get_current_head()}"
-        raise ValueError(f"it was written by a newer Ludary ({newest}): start that one, or restore a copy from before it")
+        newest = (
+            f"it has schema {', '.join(heads)}, and this server knows those up to"
+            f" {scripts.get_current_head()}"
+        )
+        raise ValueError(
+            f"it was written by a newer Ludary ({newest}): start that one, or restore a copy from"
+            " before it"
+        )

@@ -1,4 +1,7 @@
-"""Writer: one thread that writes. Waiting jobs share a transaction, so that many tables wait once for the disk."""
+"""Writer: one thread that writes.
+
+Waiting jobs share a transaction, so that many tables wait once for the disk.
+"""
 
 from __future__ import annotations
 
@@ -35,8 +38,9 @@ class PendingWrite:
 class Writer:
     """Runs jobs in the order in which they come; the answers of one commit come together, after it.
 
-    `together` writes all waiting items at once, and returns an answer for each. If the database is at fault, all callers get
-    NoDatabase at once, and nobody waits longer than PATIENCE; they cannot know whether the write was done.
+    `together` writes all waiting items at once, and returns an answer for each. If the database is
+    at fault, all callers get NoDatabase at once, and nobody waits longer than PATIENCE; they cannot
+    know whether the write was done.
     """
 
     def __init__(self, engine: sa.Engine, together: Together, health: Health | None = None) -> None:
@@ -50,7 +54,9 @@ class Writer:
         self.thread.start()
 
     async def run(self, job: Callable[[sa.Connection], T]) -> T:
-        """Return the job's answer, once it is on the disk; raise what the job raises, with nothing written."""
+        """Return the job's answer, once it is on the disk; raise what the job raises, with nothing
+        written.
+        """
         answer: T = await self._wait(job)
         return answer
 
@@ -129,7 +135,9 @@ class Writer:
             with self.engine.begin() as connection:
                 items = [one.what for one in jobs if not callable(one.what)]
                 of_items = iter(self.together(connection, items) if items else ())
-                answers = [one.what(connection) if callable(one.what) else next(of_items) for one in jobs]
+                answers = [
+                    one.what(connection) if callable(one.what) else next(of_items) for one in jobs
+                ]
         except Exception as error:  # noqa: BLE001 - its caller gets the error
             self.health.note("write", error)
             return error
@@ -138,12 +146,22 @@ class Writer:
         return None
 
     def _fail(self, jobs: Sequence[PendingWrite], error: Exception) -> None:
-        failure = NoDatabase(reason(error)) if is_fault(error) or isinstance(error, sa.exc.OperationalError) else error
+        failure = (
+            NoDatabase(reason(error))
+            if is_fault(error) or isinstance(error, sa.exc.OperationalError)
+            else error
+        )
         if jobs:
-            self._tell(jobs, lambda future, fault: future.set_exception(fault), [failure] * len(jobs))
+            self._tell(
+                jobs, lambda future, fault: future.set_exception(fault), [failure] * len(jobs)
+            )
 
     @staticmethod
-    def _tell(jobs: Sequence[PendingWrite], how: Callable[[asyncio.Future[Any], Any], None], answers: Sequence[Any]) -> None:
+    def _tell(
+        jobs: Sequence[PendingWrite],
+        how: Callable[[asyncio.Future[Any], Any], None],
+        answers: Sequence[Any],
+    ) -> None:
         """Wake all callers in one call of their event loop, unless that has ended."""
 
         def tell() -> None:

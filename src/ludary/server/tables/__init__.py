@@ -1,1 +1,4 @@
-"""A table as its log makes it: entries, seats, moves, clocks, endings. Nothing here reads, writes or waits."""
+"""A table as its log makes it: entries, seats, moves, clocks, endings.
+
+Nothing here reads, writes or waits.
+"""

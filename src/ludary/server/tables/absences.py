@@ -11,7 +11,12 @@ from ludary.server.tables.log import TRAINED, EntryKind
 from ludary.server.tables.moves import NewEntry, check_plays, in_play
 from ludary.server.tables.table import Table
 
-WEAK = ("uniform", "novice", "casual", "careless")  # not allowed as stand-ins, whatever comes after a colon
+WEAK = (
+    "uniform",
+    "novice",
+    "casual",
+    "careless",
+)  # not allowed as stand-ins, whatever comes after a colon
 LOANS = 3  # times in a game that a player out of time is lent some to come back with
 
 
@@ -25,8 +30,12 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
         raise Repeated
     if to == seat or to not in absent:
         raise Refused(f"{table.names[to]} is here and has time left.", "present", 409)
-    if bot.partition(":")[0] in WEAK or bot.startswith(TRAINED):  # the strength of trained bots is unknown
-        raise Refused(f"A stand-in plays at least as well as {STAND_IN!r}; {bot!r} may not.", "weak_bot")
+    if bot.partition(":")[0] in WEAK or bot.startswith(
+        TRAINED
+    ):  # the strength of trained bots is unknown
+        raise Refused(
+            f"A stand-in plays at least as well as {STAND_IN!r}; {bot!r} may not.", "weak_bot"
+        )
     return [NewEntry(EntryKind.BOT, seat, {"seat": to, "bot": bot})]
 
 
@@ -35,19 +44,33 @@ def take_back(table: Table, seat: int) -> list[NewEntry]:
     in_play(table)
     chair = table.chairs[seat]
     if chair.resigned:
-        raise not_yours("You ran out of time, and the bot plays to the end." if chair.late else "You have resigned this game.")
+        raise not_yours(
+            "You ran out of time, and the bot plays to the end."
+            if chair.late
+            else "You have resigned this game."
+        )
     if not chair.stand_in:
         raise Repeated
     lent = loan(table, seat)
     if lent is None:
-        raise Refused(f"You have no time left, and have been lent some {LOANS} times: the bot plays to the end.", "no_time", 409)
+        raise Refused(
+            f"You have no time left, and have been lent some {LOANS} times: the bot plays to the"
+            " end.",
+            "no_time",
+            409,
+        )
     return [NewEntry(EntryKind.BACK, seat, {"lent": lent})]
 
 
 def loan(table: Table, seat: int) -> int | None:
-    """Return the milliseconds that a player is lent to come back with; None if there is no time left and there are no loans left."""
+    """Return the milliseconds that a player is lent to come back with; None if there is no time
+    left and there are no loans left.
+    """
     missing = table.clocks.missing(seat)
-    loans = sum(entry.kind is EntryKind.BACK and entry.seat == seat and entry.data.get("lent", 0) > 0 for entry in table.entries)
+    loans = sum(
+        entry.kind is EntryKind.BACK and entry.seat == seat and entry.data.get("lent", 0) > 0
+        for entry in table.entries
+    )
     if not missing or loans < LOANS:
         return missing
     return 0 if table.clocks.left[seat] > 0 else None
@@ -60,15 +83,28 @@ def can_come_back(table: Table, seat: int) -> bool:
 
 
 def claim(table: Table, seat: int, to: int, now: int) -> list[NewEntry]:
-    """Claim that a player's time is over. In a game of two this wins; in others a bot plays on for that player."""
+    """Claim that a player's time is over.
+
+    In a game of two this wins; in others a bot plays on for that player.
+    """
     if 0 <= to < len(table.chairs) and table.chairs[to].late:
         raise Repeated
     in_play(table)
     check_plays(table, seat)
     if table.setup.clock.kind != "live":
-        raise Refused("Games are lost on time only with a clock for the whole game: let a bot play for the late player.", "no_clock", 409)
+        raise Refused(
+            "Games are lost on time only with a clock for the whole game: let a bot play for the"
+            " late player.",
+            "no_clock",
+            409,
+        )
     if to == seat or to != table.clocks.overdue(now):
-        raise Refused(f"You can claim that {GRACE // 1000} s after the player to decide has run out of time, not yet.", "has_time", 409)
+        raise Refused(
+            f"You can claim that {GRACE // 1000} s after the player to decide has run out of time,"
+            " not yet.",
+            "has_time",
+            409,
+        )
     return [NewEntry(EntryKind.CLAIM, seat, {"seat": to})]
 
 

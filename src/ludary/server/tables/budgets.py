@@ -1,4 +1,5 @@
-"""Budgets: limits on the entries of each kind that a seat and a table can add, so that the log cannot be filled and every game can end.
+"""Budgets: limits on the entries of each kind that a seat and a table can add, so that the log
+cannot be filled and every game can end.
 
 Entries of the server, and those that end a game, have no budget: other rules bound them.
 """
@@ -21,7 +22,9 @@ SHARED: Mapping[EntryKind, int] = {  # of a table, in equal shares for its seats
     EntryKind.AGAIN: 200,
 }
 MOST_RETURNS = 40  # times that a player takes the seat back from the bot
-MOST_SITTINGS = 1_000  # times that people take seats at a table before it begins, not counting expected players
+MOST_SITTINGS = (
+    1_000  # times that people take seats at a table before it begins, not counting expected players
+)
 MOST_SITTINGS_OF_ONE = 20  # of them by one person
 WORDS = {
     EntryKind.SAY: "messages",
@@ -35,17 +38,31 @@ WORDS = {
 
 
 def share(kind: EntryKind, seats: int) -> int | None:
-    """Return how many entries of a kind one seat of so many can have; None where something else bounds them."""
-    return MOST_RETURNS if kind is EntryKind.BACK else SHARED[kind] // seats if kind in SHARED else None
+    """Return how many entries of a kind one seat of so many can have; None where something else
+    bounds them.
+    """
+    return (
+        MOST_RETURNS
+        if kind is EntryKind.BACK
+        else SHARED[kind] // seats
+        if kind in SHARED
+        else None
+    )
 
 
 def most_entries(seats: int) -> int:
-    """Return how many entries a table of so many seats can have, but for those that tell of a server's outages."""
+    """Return how many entries a table of so many seats can have, but for those that tell of a
+    server's outages.
+    """
     shared = sum(share(kind, seats) or 0 for kind in SHARED) * seats
     answers = (share(EntryKind.ASK, seats) or 0) * seats * (seats - 1)
-    seatings = 2 * (MOST_SITTINGS + MOST_SITTINGS_OF_ONE * seats) + seats  # each is left at most once; bots stay
+    seatings = (
+        2 * (MOST_SITTINGS + MOST_SITTINGS_OF_ONE * seats) + seats
+    )  # each is left at most once; bots stay
     takeovers = (2 * MOST_RETURNS + 1) * seats
-    return 2 + MOST_ACTIONS + shared + answers + seatings + takeovers + seats  # 2: set-up and start; seats: resignations and claims
+    return (
+        2 + MOST_ACTIONS + shared + answers + seatings + takeovers + seats
+    )  # 2: set-up and start; seats: resignations and claims
 
 
 def check_log_space(table: Table, new_entries: Sequence[NewEntry]) -> None:
@@ -54,7 +71,9 @@ def check_log_space(table: Table, new_entries: Sequence[NewEntry]) -> None:
         if new_entry.kind is EntryKind.SIT and new_entry.data["person"]:
             check_sittings(table, new_entry.seat, new_entry.data["person"])
         for kind in (
-            (EntryKind.ASK, EntryKind.UNDO) if new_entry.kind is EntryKind.ASK else (new_entry.kind,)
+            (EntryKind.ASK, EntryKind.UNDO)
+            if new_entry.kind is EntryKind.ASK
+            else (new_entry.kind,)
         ):  # a request needs space for being granted
             check_share(table, kind, new_entry.seat)
 
@@ -63,7 +82,8 @@ def check_share(table: Table, kind: EntryKind, seat: int) -> None:
     most = share(kind, len(table.chairs))
     if most is not None and table.counts.get((kind, seat), 0) >= most:
         raise Refused(
-            f"Your share of this table's log is used up: {most:,} {WORDS[kind]} are the most for a seat. The game itself goes on.",
+            f"Your share of this table's log is used up: {most:,} {WORDS[kind]} are the most for a"
+            " seat. The game itself goes on.",
             "full",
             409,
         )
@@ -71,7 +91,15 @@ def check_share(table: Table, kind: EntryKind, seat: int) -> None:
 
 def check_sittings(table: Table, seat: int, person: str) -> None:
     """Raise Refused if people have come and gone too often."""
-    sat = [entry.data["person"] for entry in table.entries if entry.kind is EntryKind.SIT and entry.data["person"]]
+    sat = [
+        entry.data["person"]
+        for entry in table.entries
+        if entry.kind is EntryKind.SIT and entry.data["person"]
+    ]
     expected = person == table.setup.host or person == table.chairs[seat].person
     if sat.count(person) >= MOST_SITTINGS_OF_ONE or (len(sat) >= MOST_SITTINGS and not expected):
-        raise Refused("Seats at this table have been taken and left too often: set up another one.", "full", 409)
+        raise Refused(
+            "Seats at this table have been taken and left too often: set up another one.",
+            "full",
+            409,
+        )

@@ -43,21 +43,40 @@ class EntryLines(NamedTuple):
     """An entry in words."""
 
     lines: list[str]
-    instead: int = 0  # the entry whose last line the first of these goes on with, and replaces; 0 for none
+    instead: int = (
+        0  # the entry whose last line the first of these goes on with, and replaces; 0 for none
+    )
 
 
 @dataclass(eq=False)
 class StateCache:
-    """The cache of one state of a table. Dicts by seat have an entry for each seat, and one for spectators."""
+    """The cache of one state of a table.
 
-    boards: dict[int, Json] = field(default_factory=dict)  # by seat: its board, see `rendering.rendered_board`; kept after messages
+    Dicts by seat have an entry for each seat, and one for spectators.
+    """
+
+    boards: dict[int, Json] = field(
+        default_factory=dict
+    )  # by seat: its board, see `rendering.rendered_board`; kept after messages
     actor: int | None = None  # the match's, read from the record once
-    undo: dict[int, TakeBack] = field(default_factory=dict)  # by seat: whether its last action can be taken back
-    silent: int | None = None  # the action by which the table passes for the actor, -1 if it does not
-    rendered: dict[int, Json] = field(default_factory=dict)  # by seat: the part of a Snapshot that depends on the state alone
+    undo: dict[int, TakeBack] = field(
+        default_factory=dict
+    )  # by seat: whether its last action can be taken back
+    silent: int | None = (
+        None  # the action by which the table passes for the actor, -1 if it does not
+    )
+    rendered: dict[int, Json] = field(
+        default_factory=dict
+    )  # by seat: the part of a Snapshot that depends on the state alone
     marks: LruCache[Json] = field(default_factory=lambda: LruCache(MARKS))  # by seat and action
-    events: LruCache[Any] = field(default_factory=lambda: LruCache(EVENTS))  # by seat, `since`, presence and time
+    events: LruCache[Any] = field(
+        default_factory=lambda: LruCache(EVENTS)
+    )  # by seat, `since`, presence and time
     inspected: LruCache[Json] = field(default_factory=lambda: LruCache(MARKS))  # by seat and spot
-    frames: LruCache[Json] = field(default_factory=lambda: LruCache(FRAMES))  # by step and seat, of a finished game
-    lines: dict[int, list[list[str]]] = field(default_factory=dict)  # by seat: a finished game's steps in words
+    frames: LruCache[Json] = field(
+        default_factory=lambda: LruCache(FRAMES)
+    )  # by step and seat, of a finished game
+    lines: dict[int, list[list[str]]] = field(
+        default_factory=dict
+    )  # by seat: a finished game's steps in words
     hints: dict[tuple[int, str], Json] = field(default_factory=dict)  # by seat and bot

@@ -1,4 +1,6 @@
-"""Rights to a hint: only at tables that have them, only for the seat to decide, and told in the log."""
+"""Rights to a hint: only at tables that have them, only for the seat to decide, and told in the
+log.
+"""
 
 from __future__ import annotations
 

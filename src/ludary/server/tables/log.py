@@ -33,7 +33,9 @@ class EntryKind(StrEnum):
     PACE = "pace"  # bots shall act faster or slower
     QUIET = "quiet"  # in older logs: the muted topics of a seat; now kept beside the log
     AGAIN = "again"  # a rematch is offered, at a new table
-    HOST = "host"  # the host of the server closes or opens the table, removes or readmits a player, or changes a name
+    # the host of the server closes or opens the table, removes or readmits a player, or changes a
+    # name
+    HOST = "host"
     AWAY = "away"  # for some time no server was up; clocks stood still
     UNREADABLE = "unreadable"  # never written: an entry that this server cannot read
 
@@ -41,15 +43,37 @@ class EntryKind(StrEnum):
 TRAINED = "trained:"  # before the names of bots that were trained for one game
 MOST_ACTIONS = 30_000  # of one table, undone ones included; then the game ends as it stands
 CHANGES_GAME = frozenset(  # entries after which an earlier action is too late
-    {EntryKind.START, EntryKind.ACT, EntryKind.UNDO, EntryKind.RESIGN, EntryKind.BOT, EntryKind.CLAIM, EntryKind.BACK, EntryKind.HOST}
+    {
+        EntryKind.START,
+        EntryKind.ACT,
+        EntryKind.UNDO,
+        EntryKind.RESIGN,
+        EntryKind.BOT,
+        EntryKind.CLAIM,
+        EntryKind.BACK,
+        EntryKind.HOST,
+    }
 )
-STEPS = frozenset({EntryKind.START, EntryKind.ACT, EntryKind.UNDO})  # after these the game stands elsewhere
+STEPS = frozenset(
+    {EntryKind.START, EntryKind.ACT, EntryKind.UNDO}
+)  # after these the game stands elsewhere
 TALK = frozenset(
-    {EntryKind.SAY, EntryKind.ASK, EntryKind.ANSWER, EntryKind.HINT, EntryKind.PACE, EntryKind.QUIET, EntryKind.AGAIN, EntryKind.AWAY}
+    {
+        EntryKind.SAY,
+        EntryKind.ASK,
+        EntryKind.ANSWER,
+        EntryKind.HINT,
+        EntryKind.PACE,
+        EntryKind.QUIET,
+        EntryKind.AGAIN,
+        EntryKind.AWAY,
+    }
 )  # after these the board is as it was
 
 
-NEEDED: Mapping[EntryKind, Mapping[str, type | tuple[type, ...]]] = {  # the data that an entry of a kind must have
+NEEDED: Mapping[
+    EntryKind, Mapping[str, type | tuple[type, ...]]
+] = {  # the data that an entry of a kind must have
     EntryKind.OPEN: {"setup": dict, "chairs": list},
     EntryKind.SIT: {"person": str, "name": str},
     EntryKind.START: {"fate": list},
@@ -85,10 +109,17 @@ class StoredModel(BaseModel):
 
     @classmethod
     def from_stored(cls, data: Mapping[str, Any]) -> Self:
-        """Read the stored form, without fields of newer servers. ValueError if it cannot be read."""
+        """Read the stored form, without fields of newer servers.
+
+        ValueError if it cannot be read.
+        """
         known = {name: value for name, value in data.items() if name in cls.model_fields}
         clock = known.get("clock")
-        return cls.model_validate({**known, "clock": ClockSetting.from_stored(clock)} if isinstance(clock, Mapping) else known)
+        return cls.model_validate(
+            {**known, "clock": ClockSetting.from_stored(clock)}
+            if isinstance(clock, Mapping)
+            else known
+        )
 
 
 class ClockSetting(StoredModel):
@@ -97,16 +128,26 @@ class ClockSetting(StoredModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     kind: Literal["none", "live", "turns"] = "none"
-    minutes: Annotated[float, NO_BOOLEANS] = Field(default=10, gt=0, le=600, description="live: for each player")
-    increment: Annotated[float, NO_BOOLEANS] = Field(default=15, ge=0, le=600, description="live: seconds added by each action")
-    hours: Annotated[float, NO_BOOLEANS] = Field(default=72, gt=0, le=24 * 60, description="turns: for each decision")
+    minutes: Annotated[float, NO_BOOLEANS] = Field(
+        default=10, gt=0, le=600, description="live: for each player"
+    )
+    increment: Annotated[float, NO_BOOLEANS] = Field(
+        default=15, ge=0, le=600, description="live: seconds added by each action"
+    )
+    hours: Annotated[float, NO_BOOLEANS] = Field(
+        default=72, gt=0, le=24 * 60, description="turns: for each decision"
+    )
 
     @property
     def words(self) -> str:
         if self.kind == "live":
             return f"{self.minutes:g} min + {self.increment:g} s"
         days, rest = divmod(self.hours, 24)
-        length = f"{days:g} {'day' if days == 1 else 'days'}" if days and not rest else f"{self.hours:g} h"
+        length = (
+            f"{days:g} {'day' if days == 1 else 'days'}"
+            if days and not rest
+            else f"{self.hours:g} h"
+        )
         return f"{length} a move" if self.kind == "turns" else ""
 
 
@@ -124,14 +165,22 @@ Seconds = Annotated[float, NO_BOOLEANS, Field(ge=0, le=30, description="seconds 
 
 
 class TableSettings(BaseModel):
-    """The settings that the host chooses for a table: requests have them, logs keep them, and rematches copy them."""
+    """The settings that the host chooses for a table: requests have them, logs keep them, and
+    rematches copy them.
+    """
 
     clock: ClockSetting = ClockSetting()
     pace: Seconds = 1.2
     hints: bool | None = Field(
-        default=None, description="whether players may ask for hints, which the log tells; null: where one person plays, and nobody else"
+        default=None,
+        description=(
+            "whether players may ask for hints, which the log tells; null: where one person plays,"
+            " and nobody else"
+        ),
     )
-    public: bool = Field(default=False, description="whether strangers find the table while it waits for players")
+    public: bool = Field(
+        default=False, description="whether strangers find the table while it waits for players"
+    )
 
     def settings(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in TableSettings.model_fields}
@@ -157,7 +206,9 @@ class Setup(TableSettings, StoredModel):
     def of(cls, game: Game, **more: Any) -> Self:
         """Return the set-up of a table of this game; `more` are its settings."""
         digest = game.edition.digest() if game.edition else ""
-        return cls(game=game.name, version=game.version, edition=digest, numbers=dict(game.numbers), **more)
+        return cls(
+            game=game.name, version=game.version, edition=digest, numbers=dict(game.numbers), **more
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,11 +261,14 @@ class RematchOffer:
 def unreadable_words(entry: LogEntry) -> str:
     """Return why a table with such an entry cannot go on."""
     return (
-        f"This table cannot go on here: this server cannot read entry {entry.number} of its log, of the kind {entry.data['kind'][:40]!r}."
+        f"This table cannot go on here: this server cannot read entry {entry.number} of its log, of"
+        f" the kind {entry.data['kind'][:40]!r}."
     )
 
 
-def count_entry(counts: Mapping[tuple[EntryKind, int], int], entry: LogEntry) -> dict[tuple[EntryKind, int], int]:
+def count_entry(
+    counts: Mapping[tuple[EntryKind, int], int], entry: LogEntry
+) -> dict[tuple[EntryKind, int], int]:
     """Return the numbers of entries by kind and seat with one more."""
     key = (entry.kind, entry.seat)
     return {**counts, key: counts.get(key, 0) + 1}

@@ -1,4 +1,7 @@
-"""Moves: everything that can be done at a table. Each function takes the table and returns the new entries, or raises Refused."""
+"""Moves: everything that can be done at a table.
+
+Each function takes the table and returns the new entries, or raises Refused.
+"""
 
 from __future__ import annotations
 
@@ -55,9 +58,16 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntr
     if person in table.by_host.removed:
         raise Refused("The host of this server has removed you from this table.", "removed", 403)
     kept_seat = table.kept_for(person)
-    free = [at for at, chair in enumerate(table.chairs) if chair.kind == "open" and (not chair.person or at == kept_seat)]
+    free = [
+        at
+        for at, chair in enumerate(table.chairs)
+        if chair.kind == "open" and (not chair.person or at == kept_seat)
+    ]
     if seat is not None and not 0 <= seat < len(table.chairs):
-        raise Refused(f"There is no seat {seat}: this table has seats 0 to {len(table.chairs) - 1}.", "no_seat")
+        raise Refused(
+            f"There is no seat {seat}: this table has seats 0 to {len(table.chairs) - 1}.",
+            "no_seat",
+        )
     if not free or (seat is not None and seat not in free):
         raise seat_taken(table, seat)
     seat = (kept_seat if kept_seat >= 0 else free[0]) if seat is None else seat
@@ -69,31 +79,55 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntr
 
 def seat_taken(table: Table, seat: int | None) -> Refused:
     """Return the refusal of a seat that is taken or kept; of all seats, where seat is None."""
-    kept_names = [chair.name for at, chair in enumerate(table.chairs) if chair.kind == "open" and seat in (None, at)]
+    kept_names = [
+        chair.name
+        for at, chair in enumerate(table.chairs)
+        if chair.kind == "open" and seat in (None, at)
+    ]
     if kept_names:
         return Refused(
-            f"{'It' if seat is not None else 'What is open'} is kept for {' and '.join(kept_names)}. You can watch.", "kept", 409
+            f"{'It' if seat is not None else 'What is open'} is kept for"
+            f" {' and '.join(kept_names)}. You can watch.",
+            "kept",
+            409,
         )
     words = f"Seat {seat + 1} is taken." if seat is not None else "All seats are taken."
     return Refused(f"{words} You can watch.", "taken", 409)
 
 
 def can_fill(table: Table, seat: int) -> list[int]:
-    """Return the open seats that a player can give to bots: the host can; if the host does not sit there, all players can."""
+    """Return the open seats that a player can give to bots: the host can; if the host does not sit
+    there, all players can.
+    """
     host = table.seat_of(table.setup.host)
     if seat < 0 or table.trouble or table.by_host.closed or host not in (seat, -1):
         return []
-    return [at for at, chair in enumerate(table.chairs) if chair.kind == "open" and (seat == host or not chair.person)]
+    return [
+        at
+        for at, chair in enumerate(table.chairs)
+        if chair.kind == "open" and (seat == host or not chair.person)
+    ]
 
 
 def fill(table: Table, seat: int, to: int, bot: str) -> list[NewEntry]:
     """Give an open seat to a bot."""
     check_whole(table)
-    if table.match is None and to not in can_fill(table, seat) and 0 <= to < len(table.chairs) and table.chairs[to].kind == "open":
+    if (
+        table.match is None
+        and to not in can_fill(table, seat)
+        and 0 <= to < len(table.chairs)
+        and table.chairs[to].kind == "open"
+    ):
         raise not_yours("Only the host can give this seat to a bot.")
     if not 0 <= to < len(table.chairs) or table.chairs[to].kind != "open":
         raise Refused(f"Seat {to + 1} is not open.", "taken", 409)
-    return [NewEntry(EntryKind.SIT, to, {"person": "", "name": unique_name(f"Bot {to + 1}", table.names), "bot": bot})]
+    return [
+        NewEntry(
+            EntryKind.SIT,
+            to,
+            {"person": "", "name": unique_name(f"Bot {to + 1}", table.names), "bot": bot},
+        )
+    ]
 
 
 def unique_name(name: str, others: Sequence[str]) -> str:
@@ -153,11 +187,23 @@ def check_plays(table: Table, seat: int) -> None:
     """Raise Refused if a bot plays in the seat."""
     chair = table.chairs[seat]
     if not chair.attended:
-        raise Refused("A bot plays for you here." if chair.resigned else "A bot plays for you: take your seat back first.", "bot", 409)
+        raise Refused(
+            (
+                "A bot plays for you here."
+                if chair.resigned
+                else "A bot plays for you: take your seat back first."
+            ),
+            "bot",
+            409,
+        )
 
 
-def act(table: Table, seat: int, action: str | int, version: int, bot: bool = False) -> list[NewEntry]:
-    """Carry out a legal action of a player, or of the `bot` that plays there, in answer to the table's `version`."""
+def act(
+    table: Table, seat: int, action: str | int, version: int, bot: bool = False
+) -> list[NewEntry]:
+    """Carry out a legal action of a player, or of the `bot` that plays there, in answer to the
+    table's `version`.
+    """
     if version != table.version:
         raise Repeated if was_done(table, seat, action, version) else Late()
     match = in_play(table)
@@ -173,14 +219,26 @@ def act(table: Table, seat: int, action: str | int, version: int, bot: bool = Fa
     step = played.steps[-1]
     assert step.action is not None
     notation = table.game.actions.notation(step.action, table.game.thing_names)
-    passes = table.setup.clock.kind == "live" and is_passing(match.view(seat), step.action, match.picked(seat))
-    more = {name: True for name, so in (("stand_in", table.chairs[seat].stand_in), ("idle", passes)) if so}
-    return [NewEntry(EntryKind.ACT, seat, {"do": notation, "fate": fate_of(played), **more}, played=played)]
+    passes = table.setup.clock.kind == "live" and is_passing(
+        match.view(seat), step.action, match.picked(seat)
+    )
+    more = {
+        name: True
+        for name, so in (("stand_in", table.chairs[seat].stand_in), ("idle", passes))
+        if so
+    }
+    return [
+        NewEntry(
+            EntryKind.ACT, seat, {"do": notation, "fate": fate_of(played), **more}, played=played
+        )
+    ]
 
 
 def was_done(table: Table, seat: int, action: str | int, version: int) -> bool:
     """Tell whether the game's first change after `version` was this very action."""
-    later = (entry for entry in table.entries if entry.number > version and entry.kind in CHANGES_GAME)
+    later = (
+        entry for entry in table.entries if entry.number > version and entry.kind in CHANGES_GAME
+    )
     first = next(later, None)
     if first is None or first.kind is not EntryKind.ACT or first.seat != seat:
         return False
@@ -193,7 +251,14 @@ def was_done(table: Table, seat: int, action: str | int, version: int) -> bool:
 def check_undo_in_time(table: Table, seat: int, version: int) -> None:
     """Raise Late if the table has moved on, Repeated if the seat has just gone back."""
     if version != table.version:
-        first = next((entry for entry in table.entries if entry.number > version and entry.kind in CHANGES_GAME), None)
+        first = next(
+            (
+                entry
+                for entry in table.entries
+                if entry.number > version and entry.kind in CHANGES_GAME
+            ),
+            None,
+        )
         raise Repeated if first and first.kind is EntryKind.UNDO and first.seat == seat else Late()
 
 
@@ -210,7 +275,9 @@ def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
     if place < 1:
         raise Refused("There is nothing to take back.", "nothing", 409)
     if match.take_back(seat) == "no":
-        raise Refused("It cannot be taken back: something that was hidden has been shown since.", "shown", 409)
+        raise Refused(
+            "It cannot be taken back: something that was hidden has been shown since.", "shown", 409
+        )
     if table.ask is None:
         raise Refused("The others have answered: ask again after the next action.", "answered", 409)
     if table.ask.by == seat:
@@ -230,7 +297,9 @@ def answer(table: Table, seat: int, accept: bool) -> list[NewEntry]:
 
 
 def taking_back(table: Table, seat: int, place: int) -> NewEntry:
-    """Return the entry that takes the game back to so many steps, with the time that clocks lose again."""
+    """Return the entry that takes the game back to so many steps, with the time that clocks lose
+    again.
+    """
     gains = {"gained": gained_since(table, place)} if table.setup.clock.kind != "none" else {}
     return NewEntry(EntryKind.UNDO, seat, {"to": place, **gains})
 
@@ -261,7 +330,15 @@ def say(table: Table, seat: int, text: str, key: str | None) -> list[NewEntry]:
     """Send a message to the table."""
     text = " ".join(text.split())
     if table.by_host.closed or table.chairs[seat].removed:
-        raise Refused(CLOSED if table.by_host.closed else "The host of this server has removed you from this table.", "removed", 403)
+        raise Refused(
+            (
+                CLOSED
+                if table.by_host.closed
+                else "The host of this server has removed you from this table."
+            ),
+            "removed",
+            403,
+        )
     if not text:
         raise Refused("The message is empty.", "empty")
     key = sha256(f"{table.chairs[seat].person} {key}".encode()).hexdigest()[:40] if key else None
@@ -297,4 +374,11 @@ def let_pass(table: Table, version: int) -> list[NewEntry]:
     played = table.match.copy()
     played.step(table.silent)
     notation = table.game.actions.notation(table.silent, table.game.thing_names)
-    return [NewEntry(EntryKind.ACT, table.actor, {"do": notation, "fate": fate_of(played), "passed": True, "idle": True}, played=played)]
+    return [
+        NewEntry(
+            EntryKind.ACT,
+            table.actor,
+            {"do": notation, "fate": fate_of(played), "passed": True, "idle": True},
+            played=played,
+        )
+    ]

@@ -1,4 +1,6 @@
-"""Rematch: a new table with the same game, box, bots and settings, at which each player's seat is kept."""
+"""Rematch: a new table with the same game, box, bots and settings, at which each player's seat is
+kept.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +17,14 @@ def check_finished(table: Table) -> None:
     """Refused unless the game was played here, and is over."""
     check_whole(table)
     if table.status != "over" or table.setup.imported:
-        raise Refused("A rematch can be offered once a game that was played here is over.", "playing", 409)
+        raise Refused(
+            "A rematch can be offered once a game that was played here is over.", "playing", 409
+        )
 
 
 def rematch_chairs(table: Table, seat: int, blocked: Collection[int] = ()) -> list[Chair]:
-    """Return the chairs of a rematch: the player who offers and the bots sit, the other seats are kept for their players.
+    """Return the chairs of a rematch: the player who offers and the bots sit, the other seats are
+    kept for their players.
 
     Nothing is kept for the players of `blocked` seats.
     """
@@ -36,7 +41,9 @@ def rematch_chairs(table: Table, seat: int, blocked: Collection[int] = ()) -> li
 
 def rematch_setup(table: Table, person: str, edition: Mapping[str, Any]) -> Setup:
     """Return the set-up of a rematch: the same settings, but not public."""
-    return Setup.of(table.game, **edition, host=person, **{**table.setup.settings(), "public": False})
+    return Setup.of(
+        table.game, **edition, host=person, **{**table.setup.settings(), "public": False}
+    )
 
 
 def offer(table: Table, seat: int, to: str) -> list[NewEntry]:

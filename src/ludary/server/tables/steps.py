@@ -46,9 +46,14 @@ def catch_up(table: Table, entries: Sequence[LogEntry]) -> Table:
     return table
 
 
-def apply_match(table: Table, new_entries: Sequence[moves.NewEntry], match: Match, now: int) -> Table:
+def apply_match(
+    table: Table, new_entries: Sequence[moves.NewEntry], match: Match, now: int
+) -> Table:
     """Apply the steps of a match that has been played already."""
-    entries = [new_entry.numbered(number, now) for number, new_entry in enumerate(new_entries, table.number + 1)]
+    entries = [
+        new_entry.numbered(number, now)
+        for number, new_entry in enumerate(new_entries, table.number + 1)
+    ]
     return table.apply_steps(entries, match)
 
 
@@ -56,13 +61,20 @@ def entries_of_match(match: Match) -> list[moves.NewEntry]:
     """Return the steps of a match as new entries."""
 
     def notation(action: int | None) -> str | None:
-        return None if action is None else match.game.actions.notation(action, match.game.thing_names)
+        return (
+            None if action is None else match.game.actions.notation(action, match.game.thing_names)
+        )
 
-    return [entry_of_step(step.actor, notation(step.action), [outcome for _, outcome in step.outcomes]) for step in match.steps]
+    return [
+        entry_of_step(step.actor, notation(step.action), [outcome for _, outcome in step.outcomes])
+        for step in match.steps
+    ]
 
 
 def entry_of_step(actor: int, notation: str | None, fate: Sequence[int]) -> moves.NewEntry:
-    """Return a step of a match as a new entry: its action (None: the set-up) and the outcomes of fate."""
+    """Return a step of a match as a new entry: its action (None: the set-up) and the outcomes of
+    fate.
+    """
     if notation is None:
         return moves.NewEntry(EntryKind.START, -1, {"fate": list(fate)})
     return moves.NewEntry(EntryKind.ACT, actor, {"do": notation, "fate": list(fate)})

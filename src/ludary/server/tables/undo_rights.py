@@ -8,10 +8,14 @@ from ludary.server.tables.table import Table
 
 
 def may_undo(table: Table, seat: int) -> TakeBack:
-    """Tell whether the seat may take its last action back: by itself (`now`), by asking the others (`ask`), or not."""
+    """Tell whether the seat may take its last action back: by itself (`now`), by asking the others
+    (`ask`), or not.
+    """
     assert table.match is not None
     if seat not in table.cache.undo:
-        table.cache.undo[seat] = table.match.take_back(seat) if table.match.last_own_step(seat) > 0 else "no"
+        table.cache.undo[seat] = (
+            table.match.take_back(seat) if table.match.last_own_step(seat) > 0 else "no"
+        )
     may = table.cache.undo[seat]
     if may != "ask":
         return may
@@ -21,5 +25,10 @@ def may_undo(table: Table, seat: int) -> TakeBack:
 
 
 def was_answered(table: Table, seat: int) -> bool:
-    """Tell whether the seat has asked since the last change of the game: after a refusal it can ask again only then."""
-    return any(entry.kind is EntryKind.ASK and entry.seat == seat for entry in table.entries[table.version :])
+    """Tell whether the seat has asked since the last change of the game: after a refusal it can ask
+    again only then.
+    """
+    return any(
+        entry.kind is EntryKind.ASK and entry.seat == seat
+        for entry in table.entries[table.version :]
+    )

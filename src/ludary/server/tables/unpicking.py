@@ -6,7 +6,13 @@ from typing import Any
 
 from ludary.server.errors import Refused
 from ludary.server.tables.log import EntryKind
-from ludary.server.tables.moves import NewEntry, check_plays, check_undo_in_time, in_play, taking_back
+from ludary.server.tables.moves import (
+    NewEntry,
+    check_plays,
+    check_undo_in_time,
+    in_play,
+    taking_back,
+)
 from ludary.server.tables.table import Table
 
 
@@ -28,12 +34,16 @@ def unpick(table: Table, seat: int, version: int, action: str | int) -> list[New
     try:
         at = chosen.index(table.game.read_action(action))
     except ValueError:
-        raise Refused("That is not one of the choices that you can take back now.", "not_picked", 409) from None
+        raise Refused(
+            "That is not one of the choices that you can take back now.", "not_picked", 409
+        ) from None
     place = len(match.steps) - len(chosen) + at
     played, new_entries = match.at(place), [taking_back(table, seat, place)]
     for later in chosen[at + 1 :]:
         played = played.copy()
         played.step(later)
         notation = table.game.actions.notation(later, table.game.thing_names)
-        new_entries.append(NewEntry(EntryKind.ACT, seat, {"do": notation, "fate": []}, played=played))
+        new_entries.append(
+            NewEntry(EntryKind.ACT, seat, {"do": notation, "fate": []}, played=played)
+        )
     return new_entries

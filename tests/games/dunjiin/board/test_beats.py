@@ -22,20 +22,31 @@ def shown(*fate: str, fight: bool = True) -> list[Beat]:
 
 
 def test_a_card_turns_up_where_the_monster_lies() -> None:
-    assert shown("orc/3", fight=False) == [Beat(BeatKind.FLIP, "Seat 1 turns up an Orc 6 (3 shields)", ("encounter",))]
+    assert shown("orc/3", fight=False) == [
+        Beat(BeatKind.FLIP, "Seat 1 turns up an Orc 6 (3 shields)", ("encounter",))
+    ]
 
 
 def test_a_fight_that_is_lost_is_told_with_its_sum_and_its_wound() -> None:
-    told = shown("orc/4", "skeleton/2", "treasure-10", "skeleton/3")  # 6 + 8 + 10 + 8, and 2 for two of a kind
+    told = shown(
+        "orc/4", "skeleton/2", "treasure-10", "skeleton/3"
+    )  # 6 + 8 + 10 + 8, and 2 for two of a kind
     fight = next(beat for beat in told if "fights" in beat.caption)
     assert (fight.kind, fight.weight, fight.spots) == (BeatKind.STRIKE, 2, ("encounter",))
-    assert ("Strength 34 overpowers Level 29: 1 damage", "34 > 29") in [(beat.caption, beat.badge) for beat in told]
-    assert [(beat.spots, beat.badge) for beat in told if beat.kind is BeatKind.LOSE] == [(("seat-0",), "-1 Armor")]
+    assert ("Strength 34 overpowers Level 29: 1 damage", "34 > 29") in [
+        (beat.caption, beat.badge) for beat in told
+    ]
+    assert [(beat.spots, beat.badge) for beat in told if beat.kind is BeatKind.LOSE] == [
+        (("seat-0",), "-1 Armor")
+    ]
 
 
 def test_gains_float_up_at_their_winner() -> None:
     told = shown("skeleton/2", "treasure-10")
-    assert [beat.badge for beat in told if beat.kind is BeatKind.GAIN] == ["+Treasure 10", "+1 Experience"]
+    assert [beat.badge for beat in told if beat.kind is BeatKind.GAIN] == [
+        "+Treasure 10",
+        "+1 Experience",
+    ]
 
 
 def test_whoever_dodges_sends_the_monster_on() -> None:

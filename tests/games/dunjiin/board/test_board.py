@@ -28,13 +28,22 @@ def scheme() -> list[Match]:
 
 
 def spots(match: Match, seat: int) -> dict[str, ElementTree.Element]:
-    return {element.get("data-spot", ""): element for element in drawn(match, seat).iter() if element.get("data-spot")}
+    return {
+        element.get("data-spot", ""): element
+        for element in drawn(match, seat).iter()
+        if element.get("data-spot")
+    }
 
 
 def pieces(match: Match, seat: int, place: str) -> list[str]:
     """Return the moving pieces in the spots whose names begin so."""
     elements = [element for spot, element in spots(match, seat).items() if spot.startswith(place)]
-    return [piece.get("data-piece", "") for element in elements for piece in element.iter() if piece.get("data-piece")]
+    return [
+        piece.get("data-piece", "")
+        for element in elements
+        for piece in element.iter()
+        if piece.get("data-piece")
+    ]
 
 
 def test_everybody_has_a_place_that_can_be_found() -> None:
@@ -54,12 +63,19 @@ def test_a_finger_hits_whatever_an_action_is_about() -> None:
             ground = places[action.spot].find(f"{SVG}rect")
             assert ground is not None
             enlarged = re.search(r"scale\((.+)\)", places[action.spot].get("transform", ""))
-            wide, high = (float(ground.get(side, "0")) * float(enlarged[1] if enlarged else 1) for side in ("width", "height"))
+            wide, high = (
+                float(ground.get(side, "0")) * float(enlarged[1] if enlarged else 1)
+                for side in ("width", "height")
+            )
             assert min(wide, high) * PHONE / 480 >= FINGER, action
 
 
 def test_every_choice_is_about_the_thing_that_it_names() -> None:
-    match = at_table(Explorer(armor=1, treasure="5 7", magic=1, experience="orc/2 slime/3 giant-rat"), graveyard="red-dragon", seats=3)
+    match = at_table(
+        Explorer(armor=1, treasure="5 7", magic=1, experience="orc/2 slime/3 giant-rat"),
+        graveyard="red-dragon",
+        seats=3,
+    )
     where = {action.notation.split()[0]: action.spot for action in match.legal()}
     assert where["explore"] == where["premonition"] == "deck"
     assert where["rest"] == "inn"
@@ -67,15 +83,24 @@ def test_every_choice_is_about_the_thing_that_it_names() -> None:
     assert where["necromancy"] == "graveyard"
     match.step("rest")
     orc = match.game.thing_names["card"].index("orc/2")
-    assert {action.notation: action.spot for action in match.legal()}["spend orc/2"] == f"experience-{orc}"
+    assert {action.notation: action.spot for action in match.legal()}[
+        "spend orc/2"
+    ] == f"experience-{orc}"
 
 
 def test_a_monster_is_dodged_to_a_hero_and_its_cards_are_taken_from_the_table() -> None:
     match = at_table(Explorer(level=30, experience="giant-rat"), seats=3)
     match.step("explore", fate=["orc/2"])
-    assert {action.notation: action.spot for action in match.legal()} == {"fight": "encounter", "dodge 2": "seat-1", "dodge 3": "seat-2"}
+    assert {action.notation: action.spot for action in match.legal()} == {
+        "fight": "encounter",
+        "dodge 2": "seat-1",
+        "dodge 3": "seat-2",
+    }
     match.step("fight", fate=["slime/3"])
-    assert {action.notation: action.spot for action in match.legal()} == {"claim orc/2": "hand-0", "claim slime/3": "hand-1"}
+    assert {action.notation: action.spot for action in match.legal()} == {
+        "claim orc/2": "hand-0",
+        "claim slime/3": "hand-1",
+    }
 
 
 def test_armor_is_bought_from_the_store_piece_by_piece() -> None:
@@ -86,8 +111,12 @@ def test_armor_is_bought_from_the_store_piece_by_piece() -> None:
     assert pieces(match, 0, "seat-0").count("armor") == 2
 
 
-def placed(element: ElementTree.Element, y: float = 0.0, scale: float = 1.0) -> Iterator[tuple[ElementTree.Element, float, float]]:
-    """An element and all within it, each with its height over the panel's upper edge and how large it is drawn."""
+def placed(
+    element: ElementTree.Element, y: float = 0.0, scale: float = 1.0
+) -> Iterator[tuple[ElementTree.Element, float, float]]:
+    """An element and all within it, each with its height over the panel's upper edge and how large
+    it is drawn.
+    """
     moved = re.search(r"translate\(\S+ (\S+)\)", element.get("transform", ""))
     grown = re.search(r"scale\((\S+)\)", element.get("transform", ""))
     y, scale = y + scale * float(moved[1] if moved else 0), scale * float(grown[1] if grown else 1)
@@ -98,16 +127,25 @@ def placed(element: ElementTree.Element, y: float = 0.0, scale: float = 1.0) -> 
 
 @pytest.mark.parametrize("treasure", ["", "5 7 8 8 9 10 10"])
 def test_a_level_stands_below_the_portrait_however_much_its_hero_owns(treasure: str) -> None:
-    match = at_table(Explorer(armor=1), Explorer(level=32, armor=5, magic=1, treasure=treasure, experience="orc orc goblin slime"))
+    match = at_table(
+        Explorer(armor=1),
+        Explorer(level=32, armor=5, magic=1, treasure=treasure, experience="orc orc goblin slime"),
+    )
     board = match.view(0).board()
     assert board is not None
-    ground, _, things, *_ = (ElementTree.fromstring(layer) for layer in board.panel("seat-1").layers)
+    ground, _, things, *_ = (
+        ElementTree.fromstring(layer) for layer in board.panel("seat-1").layers
+    )
 
     frames = [
-        y + scale * (float(one.get("y", 0)) + float(one.get("height", 0))) for one, y, scale in placed(ground[-1]) if one.tag == "rect"
+        y + scale * (float(one.get("y", 0)) + float(one.get("height", 0)))
+        for one, y, scale in placed(ground[-1])
+        if one.tag == "rect"
     ]
     tops = [
-        y + scale * (float(one.get("y", 0)) - 0.72 * float(one.get("font-size", 0))) for one, y, scale in placed(things) if one.text == "32"
+        y + scale * (float(one.get("y", 0)) - 0.72 * float(one.get("font-size", 0)))
+        for one, y, scale in placed(things)
+        if one.text == "32"
     ]
 
     assert max(frames) <= tops[0]
@@ -121,21 +159,34 @@ def test_no_armor_point_is_lost_between_two_pictures() -> None:
 
 def test_a_position_is_drawn_with_the_names_and_figures_of_its_own_box(tmp_path: Path) -> None:
     usual = dunjiin()
-    text = usual.contents.edition_path("three-of-each").read_text(encoding="utf-8").replace('name = "Orc"', 'name = "Elf"')
+    text = (
+        usual.contents.edition_path("three-of-each")
+        .read_text(encoding="utf-8")
+        .replace('name = "Orc"', 'name = "Elf"')
+    )
     (tmp_path / "elves.toml").write_text(text, encoding="utf-8")
     elves = ludary.load("dunjiin", edition=tmp_path / "elves.toml", shop_price=3)
     match = at_table(Explorer(character="orc orc slime", treasure="10", armor=1), seats=2)
-    for game, ours, theirs in ((usual, "Orc 6", "Elf 6"), (elves, "Elf 6", "Orc 6"), (usual, "Orc 6", "Elf 6")):
+    for game, ours, theirs in (
+        (usual, "Orc 6", "Elf 6"),
+        (elves, "Elf 6", "Orc 6"),
+        (usual, "Orc 6", "Elf 6"),
+    ):
         twin = Match(game, match.states(), anew=False)
         for shown in (str(twin.view(0)), twin.view(0)._repr_svg_() or ""):
             assert ours in shown
             assert theirs not in shown
-        assert (len([action for action in twin.legal() if action.name == "shop"]) > 1) == (game is elves)
+        assert (len([action for action in twin.legal() if action.name == "shop"]) > 1) == (
+            game is elves
+        )
         assert any("for 3 Treasure" in str(action) for action in twin.legal()) == (game is elves)
 
 
 def test_a_scried_hand_is_face_up_for_the_one_who_scried_alone() -> None:
-    match = at_table(Explorer(magic=1, experience="giant-rat"), deck="orc/2 slime/3 fairy magic treasure-5 goblin/2")
+    match = at_table(
+        Explorer(magic=1, experience="giant-rat"),
+        deck="orc/2 slime/3 fairy magic treasure-5 goblin/2",
+    )
     match.step("premonition", fate=["orc/2", "slime/3"])
     assert pieces(match, 0, "hand-") == ["orc/2", "slime/3"]
     assert pieces(match, 1, "hand-") == ["hidden", "hidden"]
@@ -148,7 +199,9 @@ def test_own_experience_shows_its_faces() -> None:
     assert pieces(match, 1, "seat-0").count("hidden") == 2
 
 
-@pytest.mark.parametrize("name", ["<b>&\"'", "a name that is much too long for the place where it stands", "\x00\x1b[2J"])
+@pytest.mark.parametrize(
+    "name", ["<b>&\"'", "a name that is much too long for the place where it stands", "\x00\x1b[2J"]
+)
 def test_any_name_can_sit_at_the_table(name: str) -> None:
     match = Match(dunjiin(), at_table(seats=2).states(), anew=False, players=[name, "Bob"])
     drawn(match, 0)

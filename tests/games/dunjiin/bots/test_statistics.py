@@ -1,4 +1,6 @@
-"""Figures of the default deck that were found independently: 200,000 encounters drawn from all 108 cards by another program."""
+"""Figures of the default deck that were found independently: 200,000 encounters drawn from all 108
+cards by another program.
+"""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,12 +15,20 @@ from tests.games.dunjiin.table import Explorer, at_table, dunjiin
 
 ENCOUNTERS = 24_000
 FIRST_CARDS = [0.61, 0.24, 0.11, 0.04]  # Monster, Treasure, Magic Item, Death Fairy
-FIGHTS = [(15, 0.17, 0.98), (20, 0.34, 0.75), (24, 0.46, None), (28, 0.56, 0.49), (33, 0.64, 0.40)]  # Level, won, AP lost
+FIGHTS = [
+    (15, 0.17, 0.98),
+    (20, 0.34, 0.75),
+    (24, 0.46, None),
+    (28, 0.56, 0.49),
+    (33, 0.64, 0.40),
+]  # Level, won, AP lost
 STRENGTH = {2: 12.7, 3: 17.8, 4: 25.1}  # mean by number of cards, Death Fairies counted as 0
 
 
 def encounters(level: int, seed: int) -> Iterator[tuple[list[int], Any]]:
-    """Explorations with all 108 cards in the Dunjiin and no Magic Items in hand: the cards drawn, and what happened."""
+    """Explorations with all 108 cards in the Dunjiin and no Magic Items in hand: the cards drawn,
+    and what happened.
+    """
     match = at_table(Explorer(level=20), seats=2)
     box, engine = match.game.box, match.game.engine
     table = match.states()
@@ -30,7 +40,10 @@ def encounters(level: int, seed: int) -> Iterator[tuple[list[int], Any]]:
         states["fate"]["rng"] = generator(seed, number)
         engine.apply(engine.boxes, states, 0, 0)
         fate, events = states["fate"][0], states["events"][0]
-        yield [int(card) for card in fate["tape"][: fate["drawn"]]], events["lines"][: events["count"]]
+        yield (
+            [int(card) for card in fate["tape"][: fate["drawn"]]],
+            events["lines"][: events["count"]],
+        )
 
 
 def told(events: Any, name: str, field: str) -> list[int]:
@@ -45,7 +58,12 @@ def is_fight(first: int) -> bool:
 
 def test_first_cards_come_as_often_as_they_should() -> None:
     firsts = np.array([cards[0] for cards, _ in encounters(20, seed=1)])
-    shares = [firsts < MONSTERS, (firsts >= TREASURE) & (firsts < MAGIC), firsts == MAGIC, firsts == FAIRY]
+    shares = [
+        firsts < MONSTERS,
+        (firsts >= TREASURE) & (firsts < MAGIC),
+        firsts == MAGIC,
+        firsts == FAIRY,
+    ]
     assert [share.mean() for share in shares] == pytest.approx(FIRST_CARDS, abs=0.01)
 
 
@@ -67,14 +85,18 @@ def test_monsters_are_as_strong_as_they_should_be() -> None:
             strengths[len(cards)].append(strength)
             assert all(said == strength for said in told(events, "fights", "strength"))
     sampling_error = 0.1
-    assert {count: np.mean(found) for count, found in strengths.items()} == pytest.approx(STRENGTH, abs=3 * sampling_error)
+    assert {count: np.mean(found) for count, found in strengths.items()} == pytest.approx(
+        STRENGTH, abs=3 * sampling_error
+    )
 
 
 def added_up(box: Any, cards: list[int]) -> int:
     """A Monster's Strength, reckoned in another way than the rules do."""
     kinds = [int(box.cards[card].kind) for card in cards if card < MONSTERS]
     alike = [kinds.count(kind) for kind in set(kinds)]
-    return sum(int(box.cards[card].strength) for card in cards) + sum({1: 0, 2: 2}.get(count, 3) for count in alike)
+    return sum(int(box.cards[card].strength) for card in cards) + sum(
+        {1: 0, 2: 2}.get(count, 3) for count in alike
+    )
 
 
 def test_fights_hold_death_fairies_and_magic_items_as_often_as_they_should() -> None:

@@ -26,7 +26,9 @@ WEAK = ["slime/2", "giant-rat/2", "orc/2", "goblin/2", "ogre/2"]  # Strength 23
 @pytest.mark.proves("advanced")
 @pytest.mark.parametrize("level", [32, 33])
 def test_only_level_33_opens_the_advanced_actions(level: int) -> None:
-    match = at_table(Explorer(level=level, magic=2, treasure="10 10 10", experience="orc/2 orc/3 orc/4"))
+    match = at_table(
+        Explorer(level=level, magic=2, treasure="10 10 10", experience="orc/2 orc/3 orc/4")
+    )
 
     assert ({"trap", "dragon", "assassin"} <= verbs(match)) == (level == 33)
     assert ("trap" in verbs(match)) == (level == 33)
@@ -70,8 +72,12 @@ def test_the_experience_in_a_trap_lies_face_down_beside_the_dunjiin() -> None:
 
 
 @pytest.mark.proves("trap-springs", "D83")
-@pytest.mark.parametrize(("traps", "strength"), [(1, 6 + 5 + 7 + 2 + 1), (2, 6 + 5 + 7 + 2 + 3 + 2)])
-def test_the_next_monster_has_a_card_and_a_point_more_for_each_trap(traps: int, strength: int) -> None:
+@pytest.mark.parametrize(
+    ("traps", "strength"), [(1, 6 + 5 + 7 + 2 + 1), (2, 6 + 5 + 7 + 2 + 3 + 2)]
+)
+def test_the_next_monster_has_a_card_and_a_point_more_for_each_trap(
+    traps: int, strength: int
+) -> None:
     cards = ["orc/3", "goblin/2", "ogre/2", "slime/2", "giant-rat/2"][: 3 + traps]
     match = at_table(Explorer(level=9), traps=traps)
 
@@ -226,7 +232,11 @@ def test_the_target_faces_five_open_cards(verb: str) -> None:
 def test_any_other_living_player_can_be_attacked(verb: str) -> None:
     match = at_table(LORD, seats=4)
 
-    assert [choice for choice in choices(match) if choice.startswith(verb)] == [f"{verb} 2", f"{verb} 3", f"{verb} 4"]
+    assert [choice for choice in choices(match) if choice.startswith(verb)] == [
+        f"{verb} 2",
+        f"{verb} 3",
+        f"{verb} 4",
+    ]
 
 
 @pytest.mark.proves("D94")
@@ -264,7 +274,9 @@ def test_a_character_who_beats_the_dragon_is_rewarded_as_usual(verb: str) -> Non
 
 
 @pytest.mark.parametrize("verb", SUMMONINGS)
-def test_a_character_who_beats_the_dragon_chooses_the_experience_even_without_magic_to_decide_upon(verb: str) -> None:
+def test_a_character_who_beats_the_dragon_chooses_the_experience_even_without_magic_to_decide_upon(
+    verb: str,
+) -> None:
     match = at_table(LORD, Explorer(level=33))
 
     match.step(f"{verb} 2", fate=WEAK)
@@ -278,7 +290,9 @@ def test_a_character_who_beats_the_dragon_chooses_the_experience_even_without_ma
 def test_a_hand_without_monsters_gives_treasure_and_no_experience() -> None:
     match = at_table(LORD, Explorer(level=30))
 
-    match.step("dragon 2", fate=["treasure-5", "treasure-5", "treasure-6", "treasure-6", "treasure-7"])
+    match.step(
+        "dragon 2", fate=["treasure-5", "treasure-5", "treasure-6", "treasure-6", "treasure-7"]
+    )
 
     assert treasure(match, 1) == [5, 5, 6, 6, 7]
     assert experience(match, 1) == []
@@ -295,7 +309,9 @@ def test_a_triple_and_a_pair_both_count() -> None:
 
 
 @pytest.mark.proves("dragon-fight", "D92")
-@pytest.mark.parametrize("cards", ["fairy slime/2 slime/3 orc/2 treasure-5", "orc/2 slime/2 slime/3 treasure-5 fairy"])
+@pytest.mark.parametrize(
+    "cards", ["fairy slime/2 slime/3 orc/2 treasure-5", "orc/2 slime/2 slime/3 treasure-5 fairy"]
+)
 def test_a_death_fairy_anywhere_in_it_makes_it_hers(cards: str) -> None:
     match = at_table(LORD, Explorer(level=30, magic=1))
 
@@ -352,7 +368,9 @@ def test_dragon_and_assassin_differ_in_price_alone() -> None:
 
 @pytest.mark.proves("after-shopping", "D10")
 def test_nobody_sets_a_trap_after_shopping() -> None:
-    match = at_table(Explorer(level=33, armor=2, magic=2, treasure="10 10 10 10", experience="orc orc orc"))
+    match = at_table(
+        Explorer(level=33, armor=2, magic=2, treasure="10 10 10 10", experience="orc orc orc")
+    )
 
     match.step("shop 1")
     match.step("pay treasure-10")

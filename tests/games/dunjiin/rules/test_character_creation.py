@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.games.dunjiin.table import Explorer, armor, at_table, cards_of, character, choices, dunjiin, graveyard, happened, treasure
+from tests.games.dunjiin.table import (
+    Explorer,
+    armor,
+    at_table,
+    cards_of,
+    character,
+    choices,
+    dunjiin,
+    graveyard,
+    happened,
+    treasure,
+)
 
 LEVELS = [
     ("all different", "red-dragon ogre orc", 23),
@@ -16,9 +27,13 @@ LEVELS = [
 
 
 @pytest.mark.proves("level", "highest-level", "D17", "L7")
-@pytest.mark.parametrize(("cards", "level"), [row[1:] for row in LEVELS], ids=[row[0] for row in LEVELS])
+@pytest.mark.parametrize(
+    ("cards", "level"), [row[1:] for row in LEVELS], ids=[row[0] for row in LEVELS]
+)
 def test_the_level_is_the_sum_of_three_monsters_and_their_bonus(cards: str, level: int) -> None:
-    first, second, third = (f"{kind}/{shields}" for kind, shields in zip(cards.split(), (2, 3, 4), strict=True))
+    first, second, third = (
+        f"{kind}/{shields}" for kind, shields in zip(cards.split(), (2, 3, 4), strict=True)
+    )
     match = dunjiin().start(2, fate=[2, first, "orc/2", second, "ogre/2", third, "goblin/2"])
 
     assert match.state.heroes[0].level == level
@@ -26,7 +41,9 @@ def test_the_level_is_the_sum_of_three_monsters_and_their_bonus(cards: str, leve
 
 @pytest.mark.proves("armor-at-start")
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_everybody_begins_with_three_monsters_and_the_armor_that_is_not_in_the_store(seats: int) -> None:
+def test_everybody_begins_with_three_monsters_and_the_armor_that_is_not_in_the_store(
+    seats: int,
+) -> None:
     match = dunjiin().start(seats)
 
     assert all(len(character(match, seat)) == 3 for seat in range(seats))
@@ -35,7 +52,9 @@ def test_everybody_begins_with_three_monsters_and_the_armor_that_is_not_in_the_s
 
 @pytest.mark.proves("deal", "D1")
 @pytest.mark.parametrize(("dealer", "first"), [(1, 1), (2, 2), (3, 0)])
-def test_the_player_to_the_dealers_left_gets_the_first_card_and_the_first_turn(dealer: int, first: int) -> None:
+def test_the_player_to_the_dealers_left_gets_the_first_card_and_the_first_turn(
+    dealer: int, first: int
+) -> None:
     match = dunjiin().start(3, fate=[dealer, "red-dragon/2"])
 
     assert "red-dragon/2" in character(match, first)
@@ -44,7 +63,17 @@ def test_the_player_to_the_dealers_left_gets_the_first_card_and_the_first_turn(d
 
 @pytest.mark.proves("deal", "D3")
 def test_a_player_with_three_monsters_is_dealt_no_more_while_the_others_are() -> None:
-    deal = ["orc/2", "treasure-9", "orc/3", "magic", "orc/4", "goblin/2", "goblin/3", "treasure-5", "goblin/4"]
+    deal = [
+        "orc/2",
+        "treasure-9",
+        "orc/3",
+        "magic",
+        "orc/4",
+        "goblin/2",
+        "goblin/3",
+        "treasure-5",
+        "goblin/4",
+    ]
     match = dunjiin().start(2, fate=[2, *deal])
 
     assert [event["seat"] for event in happened(match, "dealt")] == [0, 1, 0, 1, 0, 1, 1, 1, 1]
@@ -54,7 +83,20 @@ def test_a_player_with_three_monsters_is_dealt_no_more_while_the_others_are() ->
 
 @pytest.mark.proves("equipment-at-start")
 def test_treasure_and_magic_dealt_on_the_way_are_kept_in_the_open() -> None:
-    match = dunjiin().start(2, fate=[2, "orc/2", "treasure-9", "orc/3", "magic", "orc/4", "goblin/2", "goblin/3", "goblin/4"])
+    match = dunjiin().start(
+        2,
+        fate=[
+            2,
+            "orc/2",
+            "treasure-9",
+            "orc/3",
+            "magic",
+            "orc/4",
+            "goblin/2",
+            "goblin/3",
+            "goblin/4",
+        ],
+    )
 
     assert treasure(match, 1) == [9]
     assert match.state.heroes[1].magic == 1
@@ -63,7 +105,9 @@ def test_treasure_and_magic_dealt_on_the_way_are_kept_in_the_open() -> None:
 
 @pytest.mark.proves("fairy-at-creation", "store", "D4")
 def test_a_death_fairy_dealt_costs_one_armor_and_goes_to_the_graveyard() -> None:
-    match = dunjiin().start(2, fate=[2, "orc/2", "fairy", "orc/3", "goblin/2", "orc/4", "goblin/3", "goblin/4"])
+    match = dunjiin().start(
+        2, fate=[2, "orc/2", "fairy", "orc/3", "goblin/2", "orc/4", "goblin/3", "goblin/4"]
+    )
 
     assert armor(match) == [3, 2]
     assert match.state.store == 1
@@ -73,7 +117,18 @@ def test_a_death_fairy_dealt_costs_one_armor_and_goes_to_the_graveyard() -> None
 
 @pytest.mark.proves("fairy-at-creation", "D5")
 def test_nobody_dies_of_four_death_fairies_before_the_adventure_begins() -> None:
-    deal = ["orc/2", "fairy", "orc/3", "fairy", "orc/4", "fairy", "fairy", "goblin/2", "goblin/3", "goblin/4"]
+    deal = [
+        "orc/2",
+        "fairy",
+        "orc/3",
+        "fairy",
+        "orc/4",
+        "fairy",
+        "fairy",
+        "goblin/2",
+        "goblin/3",
+        "goblin/4",
+    ]
     match = dunjiin().start(2, fate=[2, *deal])
 
     assert armor(match) == [3, 0]
@@ -83,14 +138,18 @@ def test_nobody_dies_of_four_death_fairies_before_the_adventure_begins() -> None
 
 @pytest.mark.proves("normal-play", "the-rest-is-the-dunjiin")
 def test_all_that_is_not_dealt_lies_in_the_dunjiin() -> None:
-    match = dunjiin().start(2, fate=[2, "orc/2", "fairy", "orc/3", "goblin/2", "orc/4", "goblin/3", "goblin/4"])
+    match = dunjiin().start(
+        2, fate=[2, "orc/2", "fairy", "orc/3", "goblin/2", "orc/4", "goblin/3", "goblin/4"]
+    )
 
     assert match.state.deck_count == len(cards_of(match, match.state.deck)) == 108 - 7
 
 
 @pytest.mark.proves("store", "D6")
 def test_armor_lost_at_the_start_can_be_bought_from_the_second_turn_on() -> None:
-    match = dunjiin().start(2, fate=[2, "orc/2", "fairy", "orc/3", "magic", "orc/4", "goblin/2", "goblin/3", "goblin/4"])
+    match = dunjiin().start(
+        2, fate=[2, "orc/2", "fairy", "orc/3", "magic", "orc/4", "goblin/2", "goblin/3", "goblin/4"]
+    )
     match.step("explore", fate=["treasure-5"])
     first = choices(match)
     match.step("explore", fate=["treasure-6"])
@@ -102,7 +161,9 @@ def test_armor_lost_at_the_start_can_be_bought_from_the_second_turn_on() -> None
 
 @pytest.mark.proves("first-turn", "D8")
 def test_the_first_turn_is_for_exploring() -> None:
-    rich = Explorer(level=33, armor=1, magic=2, treasure="10 10 10", experience="orc orc red-dragon goblin")
+    rich = Explorer(
+        level=33, armor=1, magic=2, treasure="10 10 10", experience="orc orc red-dragon goblin"
+    )
 
     assert choices(at_table(rich, first_turn=True)) == ["explore", "premonition"]
 

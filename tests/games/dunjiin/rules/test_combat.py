@@ -1,28 +1,56 @@
-"""Fighting Monsters, Monsters With Magic Items, Victory, Defeat, and the rulebook's Combat Examples."""
+"""Fighting Monsters, Monsters With Magic Items, Victory, Defeat, and the rulebook's Combat
+Examples.
+"""
 
 import pytest
 
 from ludary.games.dunjiin.cards import NO_CARD
-from tests.games.dunjiin.table import Explorer, armor, at_table, choices, experience, fight, graveyard, happened, treasure, turned_up, verbs
+from tests.games.dunjiin.table import (
+    Explorer,
+    armor,
+    at_table,
+    choices,
+    experience,
+    fight,
+    graveyard,
+    happened,
+    treasure,
+    turned_up,
+    verbs,
+)
 
 EXAMPLES = [  # who, the cards -> Strength (None: a Death Fairy has none that matters), AP lost
     ("William", Explorer(level=25), "vampire/3 treasure-8 ogre/2", 24, 0),
     ("George", Explorer(level=22), "goblin/4 treasure-9 slime/2 orc/2", 22, 1),
-    ("Eleanor", Explorer(character="red-dragon green-dragon black-dragon"), "ogre/4 red-dragon/2 treasure-5 magic", 22, 1),
+    (
+        "Eleanor",
+        Explorer(character="red-dragon green-dragon black-dragon"),
+        "ogre/4 red-dragon/2 treasure-5 magic",
+        22,
+        1,
+    ),
     ("Rhys", Explorer(level=27), "skeleton/4 skeleton/2 treasure-10 magic", 28, 2),
     ("Fisher", Explorer(level=33), "green-dragon/3 fairy magic", None, 2),
 ]
 
 
 @pytest.mark.proves("strength", "defeat", "explore", "combat-examples")
-@pytest.mark.parametrize(("explorer", "cards", "strength", "lost"), [row[1:] for row in EXAMPLES], ids=[row[0] for row in EXAMPLES])
-def test_the_combat_examples_of_the_rulebook_come_out_as_printed(explorer: Explorer, cards: str, strength: int | None, lost: int) -> None:
+@pytest.mark.parametrize(
+    ("explorer", "cards", "strength", "lost"),
+    [row[1:] for row in EXAMPLES],
+    ids=[row[0] for row in EXAMPLES],
+)
+def test_the_combat_examples_of_the_rulebook_come_out_as_printed(
+    explorer: Explorer, cards: str, strength: int | None, lost: int
+) -> None:
     match = at_table(explorer)
 
     fight(match, cards)
 
     assert turned_up(match) == cards.split()
-    assert [event["strength"] for event in happened(match, "fights")] == ([] if strength is None else [strength])
+    assert [event["strength"] for event in happened(match, "fights")] == (
+        [] if strength is None else [strength]
+    )
     assert armor(match)[0] == 3 - lost
     assert bool(happened(match, "wins")) == (lost == 0)
 
@@ -40,7 +68,9 @@ def test_the_winner_takes_the_treasure_and_one_monster_as_experience() -> None:
 
 
 @pytest.mark.proves("monster-size", "D14")
-@pytest.mark.parametrize("cards", ["slime/2 orc/4", "slime/3 goblin/2 giant-rat/4", "slime/4 orc/2 goblin/2 giant-rat/3"])
+@pytest.mark.parametrize(
+    "cards", ["slime/2 orc/4", "slime/3 goblin/2 giant-rat/4", "slime/4 orc/2 goblin/2 giant-rat/3"]
+)
 def test_the_shields_of_the_first_card_are_the_number_of_cards(cards: str) -> None:
     match = at_table(Explorer(level=32))
 
@@ -64,8 +94,12 @@ STRENGTHS = [
 
 
 @pytest.mark.proves("strength", "of-a-kind", "D15", "D17", "D18", "D19", "D20")
-@pytest.mark.parametrize(("cards", "strength"), [row[1:] for row in STRENGTHS], ids=[row[0] for row in STRENGTHS])
-def test_strength_is_the_sum_of_the_numbers_and_the_bonus_of_a_kind(cards: str, strength: int) -> None:
+@pytest.mark.parametrize(
+    ("cards", "strength"), [row[1:] for row in STRENGTHS], ids=[row[0] for row in STRENGTHS]
+)
+def test_strength_is_the_sum_of_the_numbers_and_the_bonus_of_a_kind(
+    cards: str, strength: int
+) -> None:
     match = at_table(Explorer(character="giant-rat slime giant-spider"))
 
     fight(match, cards)
@@ -137,7 +171,8 @@ def test_a_weaker_monster_without_magic_asks_for_none() -> None:
     assert match.state.heroes[0].magic == 1
 
 
-MAGIC_USED = [  # level, own Magic Items, what is done -> AP lost; the Monster: Strength 19, 2 Magic Items
+# level, own Magic Items, what is done -> AP lost; the Monster: Strength 19, 2 Magic Items
+MAGIC_USED = [
     (20, 0, None, 2),
     (19, 0, None, 3),
     (18, 0, None, 3),
@@ -155,7 +190,9 @@ MAGIC_USED = [  # level, own Magic Items, what is done -> AP lost; the Monster: 
 
 @pytest.mark.proves("counter", "lower-level-costs", "defeat", "D22", "D24", "D25", "D26")
 @pytest.mark.parametrize(("level", "magic", "action", "lost"), MAGIC_USED)
-def test_magic_not_countered_costs_armor_and_so_does_a_lower_level(level: int, magic: int, action: str | None, lost: int) -> None:
+def test_magic_not_countered_costs_armor_and_so_does_a_lower_level(
+    level: int, magic: int, action: str | None, lost: int
+) -> None:
     match = at_table(Explorer(level=level, magic=magic))
 
     fight(match, "vampire/4 magic magic treasure-10")
@@ -176,7 +213,9 @@ def test_magic_not_countered_costs_armor_and_so_does_a_lower_level(level: int, m
         (19, 3, ["counter 0", "counter 1", "counter 2", "defeat 0", "defeat 1", "defeat 2"]),
     ],
 )
-def test_a_magic_item_either_counters_or_defeats(level: int, magic: int, allowed: list[str]) -> None:
+def test_a_magic_item_either_counters_or_defeats(
+    level: int, magic: int, allowed: list[str]
+) -> None:
     match = at_table(Explorer(level=level, magic=magic))
 
     fight(match, "vampire/4 magic magic treasure-10")

@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.games.dunjiin.table import Explorer, armor, at_table, choices, experience, fight, graveyard, happened, treasure, turned_up
+from tests.games.dunjiin.table import (
+    Explorer,
+    armor,
+    at_table,
+    choices,
+    experience,
+    fight,
+    graveyard,
+    happened,
+    treasure,
+    turned_up,
+)
 
 ATTACKS = [  # cards, AP lost
     ("orc/2 fairy", 1),
@@ -76,7 +87,9 @@ def test_the_death_fairy_as_first_card_has_three_cards_and_all_are_drawn() -> No
 
 
 @pytest.mark.proves("D16")
-@pytest.mark.parametrize(("shields", "cards"), [(1, "fairy"), (2, "fairy magic"), (4, "fairy orc/2 orc/3 orc/2")])
+@pytest.mark.parametrize(
+    ("shields", "cards"), [(1, "fairy"), (2, "fairy magic"), (4, "fairy orc/2 orc/3 orc/2")]
+)
 def test_the_shields_of_the_death_fairy_are_an_option(shields: int, cards: str) -> None:
     match = at_table(Explorer(), fairy_shields=shields)
 

@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.games.dunjiin.table import Explorer, armor, at_table, choices, experience, fight, graveyard, happened, lives, treasure
+from tests.games.dunjiin.table import (
+    Explorer,
+    armor,
+    at_table,
+    choices,
+    experience,
+    fight,
+    graveyard,
+    happened,
+    lives,
+    treasure,
+)
 
 NOVICE = Explorer(level=9)
 
@@ -39,7 +50,9 @@ def test_a_monster_cannot_be_dodged_after_its_second_card() -> None:
 
 @pytest.mark.proves("dodge", "D43")
 def test_the_target_may_be_any_other_living_player() -> None:
-    match = at_table(NOVICE, Explorer(armor=0), Explorer(experience="goblin"), Explorer(experience="slime"))
+    match = at_table(
+        NOVICE, Explorer(armor=0), Explorer(experience="goblin"), Explorer(experience="slime")
+    )
     fight(match, "orc/2 ogre/2")
     match.step("explore", fate=["vampire/3", "skeleton/2", "ogre/2"])
     assert not lives(match, 1)
@@ -51,7 +64,9 @@ def test_the_target_may_be_any_other_living_player() -> None:
 
 @pytest.mark.proves("dodge-on", "D43")
 def test_a_monster_can_be_dodged_back_and_forth_while_experience_lasts() -> None:
-    match = at_table(Explorer(level=20, experience="goblin/2 goblin/2"), Explorer(experience="ogre"))
+    match = at_table(
+        Explorer(level=20, experience="goblin/2 goblin/2"), Explorer(experience="ogre")
+    )
 
     match.step("explore", fate=["orc/2"])
     match.step("dodge 2")
@@ -86,7 +101,9 @@ def test_experience_laid_for_a_dodge_adds_nothing_to_the_monster() -> None:
 
 @pytest.mark.proves("dodge-experience", "D46")
 def test_cards_that_paid_for_dodges_reach_the_graveyard_after_the_fight() -> None:
-    match = at_table(Explorer(magic=1, experience="goblin/4"), Explorer(level=9, magic=1, experience="slime"))
+    match = at_table(
+        Explorer(magic=1, experience="goblin/4"), Explorer(level=9, magic=1, experience="slime")
+    )
 
     match.step("explore", fate=["orc/2"])
     match.step("empower 2")
@@ -126,7 +143,9 @@ def test_a_dodger_chooses_which_experience_to_lay() -> None:
 
 @pytest.mark.proves("D51")
 def test_the_next_turn_is_that_of_the_player_after_the_first_dodger() -> None:
-    match = at_table(Explorer(experience="goblin"), Explorer(), Explorer(experience="slime"), Explorer(), seats=4)
+    match = at_table(
+        Explorer(experience="goblin"), Explorer(), Explorer(experience="slime"), Explorer(), seats=4
+    )
 
     match.step("explore", fate=["orc/2"])
     match.step("dodge 3")
@@ -173,7 +192,9 @@ def test_an_empowered_dodge_is_dodged_only_by_an_empowered_one() -> None:
     [Explorer(level=20, experience="slime slime"), Explorer(level=20, magic=2)],
     ids=["no magic", "no experience"],
 )
-def test_a_character_without_experience_or_magic_must_fight_an_empowered_monster(target: Explorer) -> None:
+def test_a_character_without_experience_or_magic_must_fight_an_empowered_monster(
+    target: Explorer,
+) -> None:
     match = at_table(Explorer(magic=1, experience="goblin"), target)
 
     match.step("explore", fate=["orc/2"])
@@ -196,7 +217,9 @@ def test_once_empowered_it_takes_magic_for_the_rest_of_the_chain() -> None:
 
 @pytest.mark.proves("empower", "D48")
 def test_a_plain_dodge_can_be_empowered_by_the_next() -> None:
-    match = at_table(Explorer(level=20, experience="goblin/2 goblin/2"), Explorer(magic=1, experience="slime"))
+    match = at_table(
+        Explorer(level=20, experience="goblin/2 goblin/2"), Explorer(magic=1, experience="slime")
+    )
 
     match.step("explore", fate=["orc/2"])
     match.step("dodge 2")
@@ -218,7 +241,12 @@ def test_magic_that_empowered_a_dodge_is_not_the_monsters() -> None:
 
 @pytest.mark.proves("D37")
 def test_a_player_who_dodged_a_deadly_monster_gets_nothing_for_it() -> None:
-    match = at_table(Explorer(experience="goblin"), Explorer(level=9, armor=0, treasure="10"), Explorer(), seats=3)
+    match = at_table(
+        Explorer(experience="goblin"),
+        Explorer(level=9, armor=0, treasure="10"),
+        Explorer(),
+        seats=3,
+    )
 
     match.step("explore", fate=["orc/2"])
     match.step("dodge 2", fate=["ogre/2"])

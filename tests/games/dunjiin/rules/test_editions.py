@@ -8,11 +8,26 @@ import pytest
 import ludary
 from ludary import BadEdition
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, TREASURE
-from tests.games.dunjiin.table import Explorer, armor, at_table, choices, dunjiin, fight, happened, turned_up
+from tests.games.dunjiin.table import (
+    Explorer,
+    armor,
+    at_table,
+    choices,
+    dunjiin,
+    fight,
+    happened,
+    turned_up,
+)
 
 EVEN = ["three-of-each", "fixed-shields"]  # editions whose colours are alike
 EDITIONS = ["default", *EVEN]
-SEEN = {10: {2, 3}, 9: {3}, 8: {4}, 7: {4}, 5: {4}}  # Strength of the rulebook's first cards: their shields
+SEEN = {
+    10: {2, 3},
+    9: {3},
+    8: {4},
+    7: {4},
+    5: {4},
+}  # Strength of the rulebook's first cards: their shields
 
 
 def copies(edition: str) -> Any:
@@ -26,12 +41,19 @@ def copies(edition: str) -> Any:
 def test_the_deck_has_108_cards(edition: str) -> None:
     deck = copies(edition)
 
-    assert (deck[:MONSTERS].sum(), deck[TREASURE:MAGIC].sum(), deck[MAGIC], deck[FAIRY]) == (66, 26, 12, 4)
+    assert (deck[:MONSTERS].sum(), deck[TREASURE:MAGIC].sum(), deck[MAGIC], deck[FAIRY]) == (
+        66,
+        26,
+        12,
+        4,
+    )
 
 
 @pytest.mark.proves("fast-play")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_red_and_blue_are_halves_with_as_many_monsters_and_the_same_other_cards(edition: str) -> None:
+def test_red_and_blue_are_halves_with_as_many_monsters_and_the_same_other_cards(
+    edition: str,
+) -> None:
     cards = dunjiin(edition).box.cards
 
     assert [cards[colour][:MONSTERS].sum() for colour in ("red", "blue")] == [33, 33]
@@ -49,7 +71,11 @@ def test_each_monster_is_in_both_colours_where_no_kind_has_a_single_card(edition
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_first_card_of_the_rulebooks_examples_is_there(edition: str) -> None:
     cards, deck = dunjiin(edition).box.cards, copies(edition)
-    there = {(int(cards[card].strength), int(cards[card].shields)) for card in range(MONSTERS) if deck[card]}
+    there = {
+        (int(cards[card].strength), int(cards[card].shields))
+        for card in range(MONSTERS)
+        if deck[card]
+    }
 
     assert {(strength, shields) for strength, row in SEEN.items() for shields in row} <= there
 
@@ -57,9 +83,14 @@ def test_every_first_card_of_the_rulebooks_examples_is_there(edition: str) -> No
 @pytest.mark.proves("highest-level")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("colour", ["red", "blue"])
-def test_three_kinds_of_ten_are_there_and_enough_of_them_for_three_characters_of_level_33(edition: str, colour: str) -> None:
+def test_three_kinds_of_ten_are_there_and_enough_of_them_for_three_characters_of_level_33(
+    edition: str, colour: str
+) -> None:
     cards = dunjiin(edition).box.cards[:MONSTERS]
-    tens = [int(cards[colour][cards["kind"] == kind].sum()) for kind in set(cards["kind"][cards["strength"] == 10])]
+    tens = [
+        int(cards[colour][cards["kind"] == kind].sum())
+        for kind in set(cards["kind"][cards["strength"] == 10])
+    ]
 
     assert len(tens) == 3
     assert sum(copies // 3 for copies in tens) >= 3
@@ -77,7 +108,14 @@ def test_there_are_few_low_monsters_and_most_others_have_two_shields_or_four() -
 def test_treasure_goes_from_5_to_10(edition: str) -> None:
     cards, deck = dunjiin(edition).box.cards, copies(edition)
 
-    assert [int(cards[card].strength) for card in range(TREASURE, MAGIC) if deck[card]] == [5, 6, 7, 8, 9, 10]
+    assert [int(cards[card].strength) for card in range(TREASURE, MAGIC) if deck[card]] == [
+        5,
+        6,
+        7,
+        8,
+        9,
+        10,
+    ]
 
 
 @pytest.mark.proves("deck")
@@ -88,10 +126,18 @@ def test_no_card_is_called_printed_while_its_shields_or_copies_are_ours(edition:
 
     assert {card.says for card in (*box.monster, *box.treasure, box.magic, box.fairy)} == {"house"}
     assert partly == {"Red Dragon", "Green Dragon", "Skeleton"}
-    assert {card.value for card in box.treasure if "prints its value" in card.where} == {5, 7, 8, 9, 10}
+    assert {card.value for card in box.treasure if "prints its value" in card.where} == {
+        5,
+        7,
+        8,
+        9,
+        10,
+    }
 
 
-EXAMPLES = [  # of the rulebook, with cards of the default deck: Character, its Level, the Monster, Armor Points left of three
+# of the rulebook, with cards of the default deck: Character, its Level, the Monster, Armor Points
+# left of three
+EXAMPLES = [
     ("red-dragon vampire giant-spider", 25, "vampire/3 treasure-8 orc/4", 3),
     ("vampire orc giant-spider", 22, "goblin/4 treasure-9 slime/2 giant-spider/2", 2),
     ("red-dragon green-dragon ogre", 30, "orc/4 ogre/2 treasure-5 magic", 2),
@@ -102,8 +148,12 @@ EXAMPLES = [  # of the rulebook, with cards of the default deck: Character, its 
 
 @pytest.mark.proves("deck")
 @pytest.mark.parametrize(("character", "level", "cards", "left"), EXAMPLES)
-def test_the_default_deck_has_the_cards_of_the_combat_examples(character: str, level: int, cards: str, left: int) -> None:
-    match = at_table(Explorer(character=character), Explorer(character="ogre ogre vampire"), edition="default")
+def test_the_default_deck_has_the_cards_of_the_combat_examples(
+    character: str, level: int, cards: str, left: int
+) -> None:
+    match = at_table(
+        Explorer(character=character), Explorer(character="ogre ogre vampire"), edition="default"
+    )
 
     fight(match, cards)
 
@@ -130,12 +180,21 @@ PRICES = [  # option, an Explorer who can just not afford it -> what the other p
     ("dragon_experience", 0, Explorer(level=33, magic=1), "dragon 2"),
     ("assassin_treasure", 10, Explorer(level=33, magic=1, treasure="10"), "assassin 2"),
     ("advanced_level", 20, Explorer(level=20, experience="orc orc orc"), "trap"),
-    ("training_treasure", 5, Explorer(character="ogre orc slime", treasure="5", experience="red-dragon/2 orc orc"), "train red-dragon/2"),
+    (
+        "training_treasure",
+        5,
+        Explorer(character="ogre orc slime", treasure="5", experience="red-dragon/2 orc orc"),
+        "train red-dragon/2",
+    ),
 ]
 
 
-@pytest.mark.parametrize(("option", "value", "explorer", "action"), PRICES, ids=[row[0] for row in PRICES])
-def test_every_price_is_a_number_that_can_be_changed(option: str, value: int, explorer: Explorer, action: str) -> None:
+@pytest.mark.parametrize(
+    ("option", "value", "explorer", "action"), PRICES, ids=[row[0] for row in PRICES]
+)
+def test_every_price_is_a_number_that_can_be_changed(
+    option: str, value: int, explorer: Explorer, action: str
+) -> None:
     changes: dict[str, Any] = {option: value}
     printed, changed = at_table(explorer), at_table(explorer, **changes)
     if action.startswith("dodge"):
@@ -146,8 +205,13 @@ def test_every_price_is_a_number_that_can_be_changed(option: str, value: int, ex
     assert action in choices(changed)
 
 
-@pytest.mark.parametrize(("cards", "option", "strength"), [("orc/2 orc/3", "pair_bonus", 17), ("orc/3 orc/2 orc/4", "triple_bonus", 23)])
-def test_the_bonus_of_a_kind_is_a_number_that_can_be_changed(cards: str, option: str, strength: int) -> None:
+@pytest.mark.parametrize(
+    ("cards", "option", "strength"),
+    [("orc/2 orc/3", "pair_bonus", 17), ("orc/3 orc/2 orc/4", "triple_bonus", 23)],
+)
+def test_the_bonus_of_a_kind_is_a_number_that_can_be_changed(
+    cards: str, option: str, strength: int
+) -> None:
     changes: dict[str, Any] = {option: 5}
     match = at_table(Explorer(character="giant-rat slime giant-spider"), **changes)
 
@@ -158,7 +222,9 @@ def test_the_bonus_of_a_kind_is_a_number_that_can_be_changed(cards: str, option:
 
 @pytest.mark.proves("armor-at-start")
 def test_armor_at_the_start_can_be_changed() -> None:
-    match = dunjiin(armor=5).start(2, fate=[1, "orc/2", "orc/2", "orc/3", "orc/3", "orc/4", "orc/4"])
+    match = dunjiin(armor=5).start(
+        2, fate=[1, "orc/2", "orc/2", "orc/3", "orc/3", "orc/4", "orc/4"]
+    )
 
     assert armor(match) == [5, 5]
 
@@ -184,7 +250,9 @@ def test_a_half_without_three_monsters_for_each_player_is_refused(tmp_path: Path
 def test_exploring_where_no_card_is_left_anywhere_ends_the_turn(tmp_path: Path) -> None:
     text = dunjiin().contents.edition_path("three-of-each").read_text(encoding="utf-8")
     fearless = tmp_path / "fearless.toml"
-    fearless.write_text(text.replace("[fairy]\nred = 2\nblue = 2", "[fairy]\nred = 0\nblue = 0"), encoding="utf-8")
+    fearless.write_text(
+        text.replace("[fairy]\nred = 2\nblue = 2", "[fairy]\nred = 0\nblue = 0"), encoding="utf-8"
+    )
     match = at_table(Explorer(), deck="", hoarder=1, edition=str(fearless))
 
     match.step("explore")
@@ -196,14 +264,27 @@ def test_exploring_where_no_card_is_left_anywhere_ends_the_turn(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("counts", "said"),
     [
-        ("red = 99\nblue = 99", r"fairy: 198 cards; treasure, magic and fairy have 236 together, and 46 are the most"),
-        ("red = 8\nblue = 0", r"treasure: 26 cards; .* have 54 together \(each Death Fairy counting twice\), and 50 are the most"),
+        (
+            "red = 99\nblue = 99",
+            r"fairy: 198 cards; treasure, magic and fairy have 236 together, and 46 are the most",
+        ),
+        (
+            "red = 8\nblue = 0",
+            (
+                r"treasure: 26 cards; .* have 54 together \(each Death Fairy counting twice\), and"
+                r" 50 are the most"
+            ),
+        ),
     ],
 )
-def test_more_cards_than_can_be_dealt_at_once_are_refused(tmp_path: Path, counts: str, said: str) -> None:
+def test_more_cards_than_can_be_dealt_at_once_are_refused(
+    tmp_path: Path, counts: str, said: str
+) -> None:
     text = dunjiin().contents.edition_path("three-of-each").read_text(encoding="utf-8")
     bitten = tmp_path / "bitten.toml"
-    bitten.write_text(text.replace("[fairy]\nred = 2\nblue = 2", f"[fairy]\n{counts}"), encoding="utf-8")
+    bitten.write_text(
+        text.replace("[fairy]\nred = 2\nblue = 2", f"[fairy]\n{counts}"), encoding="utf-8"
+    )
 
     with pytest.raises(BadEdition, match=said):
         ludary.load("dunjiin", edition=bitten)
@@ -214,7 +295,9 @@ def test_more_copies_of_a_monster_than_a_player_can_hold_are_refused(tmp_path: P
     crowd = tmp_path / "crowd.toml"
     crowd.write_text(text.replace("red = 1, blue = 1", "red = 64, blue = 64", 1), encoding="utf-8")
 
-    with pytest.raises(BadEdition, match="monster: 128 cards are alike in kind and shields; 127 are the most"):
+    with pytest.raises(
+        BadEdition, match="monster: 128 cards are alike in kind and shields; 127 are the most"
+    ):
         ludary.load("dunjiin", edition=crowd)
 
 

@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.games.dunjiin.table import Explorer, armor, at_table, cards_of, fight, graveyard, happened, turned_up
+from tests.games.dunjiin.table import (
+    Explorer,
+    armor,
+    at_table,
+    cards_of,
+    fight,
+    graveyard,
+    happened,
+    turned_up,
+)
 
 
 @pytest.mark.proves("reset-when-empty", "D97")
@@ -40,14 +49,24 @@ def test_the_dunjiin_is_not_reshuffled_before_a_card_is_needed() -> None:
 
 @pytest.mark.proves("D82")
 @pytest.mark.parametrize(("left", "announced"), [(3, [{"seat": 1, "cards": 3}]), (4, [])])
-def test_a_reshuffle_is_announced_while_necromancy_can_still_be_cast(left: int, announced: list[dict[str, int]]) -> None:
-    match = at_table(Explorer(), deck="treasure-5 " + "treasure-6 " * (left == 4) + "treasure-7 treasure-8 treasure-9", low_dunjiin=3)
+def test_a_reshuffle_is_announced_while_necromancy_can_still_be_cast(
+    left: int, announced: list[dict[str, int]]
+) -> None:
+    match = at_table(
+        Explorer(),
+        deck="treasure-5 " + "treasure-6 " * (left == 4) + "treasure-7 treasure-8 treasure-9",
+        low_dunjiin=3,
+    )
 
     match.step("explore", fate=["treasure-5"])
 
     assert happened(match, "low") == announced
-    assert ("and then the Graveyard is shuffled" in " ".join(str(match.view(0)).split())) == bool(announced)
-    assert any(line.startswith("3 cards left in the Dunjiin") for line in match.told(0)) == bool(announced)
+    assert ("and then the Graveyard is shuffled" in " ".join(str(match.view(0)).split())) == bool(
+        announced
+    )
+    assert any(line.startswith("3 cards left in the Dunjiin") for line in match.told(0)) == bool(
+        announced
+    )
 
 
 @pytest.mark.proves("D82")
@@ -73,7 +92,12 @@ def test_cards_on_the_table_are_not_reshuffled() -> None:
 
 @pytest.mark.proves("D46", "D98")
 def test_cards_that_paid_for_a_dodge_are_not_reshuffled() -> None:
-    match = at_table(Explorer(magic=1, experience="red-dragon/2"), Explorer(level=9, magic=1), deck="orc/2", graveyard="red-dragon/2")
+    match = at_table(
+        Explorer(magic=1, experience="red-dragon/2"),
+        Explorer(level=9, magic=1),
+        deck="orc/2",
+        graveyard="red-dragon/2",
+    )
     buried = len(graveyard(match))
 
     match.step("explore", fate=["orc/2"])
@@ -96,7 +120,9 @@ def test_death_fairies_return_with_the_reshuffle() -> None:
 
 @pytest.mark.proves("reset-when-empty", "D99")
 def test_a_monster_stays_short_when_no_card_is_left_anywhere() -> None:
-    match = at_table(Explorer(armor=3), Explorer(), deck="fairy fairy fairy fairy", hoarder=1, traps=2)
+    match = at_table(
+        Explorer(armor=3), Explorer(), deck="fairy fairy fairy fairy", hoarder=1, traps=2
+    )
 
     match.step("explore")
 

@@ -5,7 +5,18 @@ from typing import Any
 import pytest
 
 from ludary import BadFate
-from tests.games.dunjiin.table import Explorer, armor, at_table, character, dunjiin, experience, fight, graveyard, happened, treasure
+from tests.games.dunjiin.table import (
+    Explorer,
+    armor,
+    at_table,
+    character,
+    dunjiin,
+    experience,
+    fight,
+    graveyard,
+    happened,
+    treasure,
+)
 
 WEAKLING = Explorer(character="giant-rat slime giant-spider")
 
@@ -16,7 +27,11 @@ HARDCORE = [  # cards -> Strength
     ("Treasure of another value", "orc/2 treasure-7", 13),
     ("two Treasures and one Monster", "orc/3 treasure-6 treasure-6", 21),
     ("Treasures alone", "slime/3 treasure-6 treasure-6", 14),
-    ("a Treasure joins a single rather than a pair", "red-dragon/4 red-dragon/3 green-dragon/2 treasure-10", 44),
+    (
+        "a Treasure joins a single rather than a pair",
+        "red-dragon/4 red-dragon/3 green-dragon/2 treasure-10",
+        44,
+    ),
     ("two Treasures and two singles", "red-dragon/4 green-dragon/2 treasure-10 treasure-10", 44),
     ("two Treasures and a pair", "red-dragon/4 red-dragon/3 treasure-10 treasure-10", 43),
     ("three alike are as good as it gets", "orc/4 orc/2 orc/3 treasure-6", 27),
@@ -24,7 +39,9 @@ HARDCORE = [  # cards -> Strength
 
 
 @pytest.mark.proves("hardcore", "D101", "D102", "D103")
-@pytest.mark.parametrize(("cards", "strength"), [row[1:] for row in HARDCORE], ids=[row[0] for row in HARDCORE])
+@pytest.mark.parametrize(
+    ("cards", "strength"), [row[1:] for row in HARDCORE], ids=[row[0] for row in HARDCORE]
+)
 def test_in_hardcore_mode_treasure_matches_monsters_of_its_value(cards: str, strength: int) -> None:
     match = at_table(WEAKLING, hardcore=True)
 
@@ -35,7 +52,9 @@ def test_in_hardcore_mode_treasure_matches_monsters_of_its_value(cards: str, str
 
 @pytest.mark.proves("D104")
 def test_in_hardcore_mode_ones_own_treasure_does_not_raise_the_level() -> None:
-    match = dunjiin(hardcore=True).start(2, fate=[2, "orc/2", "slime/2", "treasure-6", "slime/3", "ogre/2", "slime/4", "goblin/2"])
+    match = dunjiin(hardcore=True).start(
+        2, fate=[2, "orc/2", "slime/2", "treasure-6", "slime/3", "ogre/2", "slime/4", "goblin/2"]
+    )
 
     assert character(match, 0) == ["goblin/2", "ogre/2", "orc/2"]
     assert match.state.heroes[0].level == 18
@@ -93,7 +112,9 @@ def test_in_powderpuff_mode_a_death_fairy_of_equal_strength_still_wins() -> None
 
 
 @pytest.mark.proves("D107")
-def test_in_hardcore_and_powderpuff_mode_together_a_level_equal_to_the_matched_strength_is_a_draw() -> None:
+def test_in_hardcore_and_powderpuff_mode_together_a_level_equal_to_the_matched_strength_is_a_draw() -> (  # noqa: E501
+    None
+):
     match = at_table(Explorer(level=14), hardcore=True, powderpuff=True)
 
     fight(match, "orc/2 treasure-6")
@@ -130,7 +151,9 @@ def test_fast_play_uses_one_colour_the_other_stays_out(half: str, number: int) -
 
 @pytest.mark.parametrize(("half", "number"), [("red", 1), ("blue", 2)])
 def test_the_chosen_colour_is_not_left_to_chance(half: str, number: int) -> None:
-    assert {int(dunjiin(fast=True, half=half).start(2, seed=seed).state.half) for seed in range(6)} == {number}
+    assert {
+        int(dunjiin(fast=True, half=half).start(2, seed=seed).state.half) for seed in range(6)
+    } == {number}
 
 
 @pytest.mark.proves("D108")
@@ -159,7 +182,9 @@ def test_the_whole_deck_is_for_two_to_six(seats: int) -> None:
 
 
 def test_a_level_of_33_can_be_reached_with_one_colour() -> None:
-    match = at_table(Explorer(level=33), Explorer(level=33), Explorer(level=33), seats=3, fast=True, half="red")
+    match = at_table(
+        Explorer(level=33), Explorer(level=33), Explorer(level=33), seats=3, fast=True, half="red"
+    )
 
     assert [int(match.state.heroes[seat].level) for seat in range(3)] == [33, 33, 33]
 

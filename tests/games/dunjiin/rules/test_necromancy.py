@@ -2,13 +2,25 @@
 
 import pytest
 
-from tests.games.dunjiin.table import Explorer, at_table, character, choices, experience, graveyard, verbs
+from tests.games.dunjiin.table import (
+    Explorer,
+    at_table,
+    character,
+    choices,
+    experience,
+    graveyard,
+    verbs,
+)
 
-WIZARD = Explorer(character="ogre/2 skeleton/2 vampire/2", magic=1, experience="orc/2 goblin/2 slime/2")
+WIZARD = Explorer(
+    character="ogre/2 skeleton/2 vampire/2", magic=1, experience="orc/2 goblin/2 slime/2"
+)
 
 
 def raisings(choices: list[str]) -> list[str]:
-    return [choice.removeprefix("necromancy ") for choice in choices if choice.startswith("necromancy")]
+    return [
+        choice.removeprefix("necromancy ") for choice in choices if choice.startswith("necromancy")
+    ]
 
 
 @pytest.mark.proves("necromancy")
@@ -59,7 +71,9 @@ def test_necromancy_needs_a_magic_item_and_three_experience(poor: Explorer) -> N
 
 @pytest.mark.proves("necromancy")
 def test_necromancy_works_once_per_player_and_game() -> None:
-    wizard = Explorer(character=WIZARD.character, magic=2, experience="orc/2 orc/2 orc/3 orc/3 orc/4 orc/4")
+    wizard = Explorer(
+        character=WIZARD.character, magic=2, experience="orc/2 orc/2 orc/3 orc/3 orc/4 orc/4"
+    )
     match = at_table(wizard, graveyard="red-dragon/3 red-dragon/4")
     match.step("necromancy red-dragon/3")
     match.step("replace ogre/2")
@@ -83,7 +97,9 @@ def test_only_monsters_that_raise_the_level_are_raised() -> None:
 
 @pytest.mark.proves("L6")
 def test_monsters_of_the_graveyard_that_are_alike_are_one_choice() -> None:
-    wizard = Explorer(character=WIZARD.character, magic=1, experience="red-dragon/2 green-dragon/2 green-dragon/3")
+    wizard = Explorer(
+        character=WIZARD.character, magic=1, experience="red-dragon/2 green-dragon/2 green-dragon/3"
+    )
     match = at_table(wizard, graveyard="red-dragon/3 red-dragon/4")
 
     assert raisings(choices(match)) == ["red-dragon/3", "green-dragon/2"]
@@ -91,7 +107,9 @@ def test_monsters_of_the_graveyard_that_are_alike_are_one_choice() -> None:
 
 @pytest.mark.proves("necromancy-price", "D79")
 def test_the_experience_just_discarded_may_be_raised() -> None:
-    match = at_table(Explorer(character=WIZARD.character, magic=1, experience="red-dragon/3 goblin/2 slime/2"))
+    match = at_table(
+        Explorer(character=WIZARD.character, magic=1, experience="red-dragon/3 goblin/2 slime/2")
+    )
 
     match.step("necromancy red-dragon/3")
     match.step("replace ogre/2")
@@ -110,7 +128,10 @@ def test_without_a_useful_monster_it_is_not_possible() -> None:
 
 @pytest.mark.proves("D81")
 def test_the_old_card_is_not_kept_as_experience() -> None:
-    match = at_table(Explorer(character=WIZARD.character, magic=1, experience="orc/2 goblin/2 slime/2 slime/3"), graveyard="red-dragon/3")
+    match = at_table(
+        Explorer(character=WIZARD.character, magic=1, experience="orc/2 goblin/2 slime/2 slime/3"),
+        graveyard="red-dragon/3",
+    )
 
     match.step("necromancy red-dragon/3")
     match.step("replace ogre/2")
@@ -130,10 +151,25 @@ def test_a_reshuffle_asks_nobody_whether_to_cast_it_first() -> None:
 
 
 def test_the_choice_says_that_a_card_which_pays_is_raised() -> None:
-    wizard = Explorer(character="ogre/2 goblin/2 slime/4", magic=1, experience="red-dragon/3 giant-rat/2 slime/2 slime/3")
+    wizard = Explorer(
+        character="ogre/2 goblin/2 slime/4",
+        magic=1,
+        experience="red-dragon/3 giant-rat/2 slime/2 slime/3",
+    )
     match = at_table(wizard, graveyard="vampire/2")
 
-    words = {action.notation: str(action).split(" (")[0] for action in match.legal() if action.name == "necromancy"}
+    words = {
+        action.notation: str(action).split(" (")[0]
+        for action in match.legal()
+        if action.name == "necromancy"
+    }
 
-    assert words["necromancy vampire/2"] == "Necromancy: raise Vampire 9 from the Graveyard for 3 Experience and 1 Magic Item"
-    assert words["necromancy red-dragon/3"] == "Necromancy: raise Red Dragon 10 out of the 3 Experience that pay for it, with 1 Magic Item"
+    assert (
+        words["necromancy vampire/2"]
+        == "Necromancy: raise Vampire 9 from the Graveyard for 3 Experience and 1 Magic Item"
+    )
+    assert (
+        words["necromancy red-dragon/3"]
+        == "Necromancy: raise Red Dragon 10 out of the 3 Experience that pay for it, with 1 Magic"
+        " Item"
+    )

@@ -1,4 +1,6 @@
-"""The odds of a fight count every world that fits the seat's View, and every card that can then be drawn."""
+"""The odds of a fight count every world that fits the seat's View, and every card that can then be
+drawn.
+"""
 
 from collections.abc import Iterator
 from typing import Any
@@ -60,7 +62,9 @@ def act(boxes: Any, states: Any, i: int, action: int) -> None:
 
 @driver
 def every_end(boxes: Any, states: Any, seat: int, room: Any, out: Any, limit: int) -> int:
-    """Imagine every world of the View `states[0]`, let its actor fight in every way, and add the chances of each end up in `out`."""
+    """Imagine every world of the View `states[0]`, let its actor fight in every way, and add the
+    chances of each end up in `out`.
+    """
     worlds, tapes = states[1].fate, states[3].fate
     ways = 0
     states[1].fate.laid = 0
@@ -102,13 +106,17 @@ def every_end(boxes: Any, states: Any, seat: int, room: Any, out: Any, limit: in
 
 
 def chances_of(view: View, seat: int, limit: int = EVERY_TAPE) -> Any:
-    """The ends of a fight of `seat`, without and with its Magic Items, found by the rules themselves; None if there are too many ways."""
+    """The ends of a fight of `seat`, without and with its Magic Items, found by the rules
+    themselves; None if there are too many ways.
+    """
     game, states = view.game, np.zeros(5, view.game.State.dtype)
     states[0] = view.states[0]
     states["actor"][0] = states["facing"][0] = seat
     states["phase"][0] = Phase.DODGED
     out = np.zeros((2, 4))
-    ways = game.engine.bind(every_end)(game.boxes, states, view.seat, game.engine.action_buffer(), out, limit)
+    ways = game.engine.bind(every_end)(
+        game.boxes, states, view.seat, game.engine.action_buffer(), out, limit
+    )
     return out if ways >= 0 else None
 
 
@@ -119,9 +127,14 @@ def told(view: View, seat: int) -> Any:
 
 
 def meetings(seed: int) -> Iterator[View]:
-    """Views of random games in which one has to decide about a Monster, and of Monsters dealt by hand to every kind of hero."""
+    """Views of random games in which one has to decide about a Monster, and of Monsters dealt by
+    hand to every kind of hero.
+    """
     chooser = np.random.default_rng(seed)
-    ways = [*trials("dunjiin")["tests"]["ways"], {"hardcore": True, "counter_defeats": True, "wins_hurt": True}]
+    ways = [
+        *trials("dunjiin")["tests"]["ways"],
+        {"hardcore": True, "counter_defeats": True, "wins_hurt": True},
+    ]
     while True:
         game = dunjiin(**dict(ways[chooser.integers(len(ways))]))
         match = game.start(int(chooser.choice(list(game.seats))), seed=int(chooser.integers(2**32)))
@@ -136,7 +149,9 @@ def compared(views: int, limit: int, seed: int) -> int:
     """Compare as many Views as have no more than `limit` ways; returns how many hid something."""
     hiding = 0
     for view in meetings(seed):
-        seat = [seat for seat in range(view.state.seats) if view.state.heroes[seat].fell == 0][views % view.state.alive]
+        seat = [seat for seat in range(view.state.seats) if view.state.heroes[seat].fell == 0][
+            views % view.state.alive
+        ]
         found = chances_of(view, seat, limit)
         if found is None:
             continue
@@ -157,11 +172,21 @@ def test_the_odds_told_are_those_of_every_world_and_every_card_in_thousands_of_v
     assert compared(10_000, 300_000, seed=2) > 1_000
 
 
-FOUR = "goblin/2 ogre/2 vampire/2 treasure-5 magic"  # the first is met; of the other four each is as likely to be the second
+FOUR = (  # the first is met; of the other four each is as likely to be the second
+    "goblin/2 ogre/2 vampire/2 treasure-5 magic"
+)
 
 SAID = [  # Level, Armor Points, Magic Items -> what the choice says
     (13, 3, 0, "Fight the Goblin 5 (2 shields: 1 more card): win 50 %, lose armor 50 %"),
-    (13, 3, 1, "Fight the Goblin 5 (2 shields: 1 more card): win 50 %, lose armor 50 %; with Magic Items win 100 %"),
+    (
+        13,
+        3,
+        1,
+        (
+            "Fight the Goblin 5 (2 shields: 1 more card): win 50 %, lose armor 50 %; with Magic"
+            " Items win 100 %"
+        ),
+    ),
     (9, 0, 1, "Fight the Goblin 5 (2 shields: 1 more card): die 100 %; with Magic Items win 100 %"),
     (30, 1, 0, "Fight the Goblin 5 (2 shields: 1 more card): win 75 %, lose armor 25 %"),
 ]
@@ -169,7 +194,9 @@ SAID = [  # Level, Armor Points, Magic Items -> what the choice says
 
 @pytest.mark.parametrize(("level", "armor", "magic", "words"), SAID)
 def test_the_choice_to_fight_says_the_odds(level: int, armor: int, magic: int, words: str) -> None:
-    match = at_table(Explorer(level=level, armor=armor, magic=magic, experience="giant-rat"), deck=FOUR)
+    match = at_table(
+        Explorer(level=level, armor=armor, magic=magic, experience="giant-rat"), deck=FOUR
+    )
 
     match.step("explore", fate=["goblin/2"])
 
@@ -177,7 +204,9 @@ def test_the_choice_to_fight_says_the_odds(level: int, armor: int, magic: int, w
 
 
 def test_the_choice_to_dodge_says_the_odds_of_whom_it_is_dodged_to() -> None:
-    match = at_table(Explorer(experience="giant-rat", magic=1), Explorer(level=13, armor=0), deck=FOUR)
+    match = at_table(
+        Explorer(experience="giant-rat", magic=1), Explorer(level=13, armor=0), deck=FOUR
+    )
 
     match.step("explore", fate=["goblin/2"])
 
@@ -188,11 +217,15 @@ def test_the_choice_to_dodge_says_the_odds_of_whom_it_is_dodged_to() -> None:
 
 
 def test_a_player_who_has_foreseen_a_monster_knows_the_odds_of_others() -> None:
-    match = at_table(Explorer(level=9, experience="giant-rat", magic=1), Explorer(level=11), deck=FOUR)
+    match = at_table(
+        Explorer(level=9, experience="giant-rat", magic=1), Explorer(level=11), deck=FOUR
+    )
 
     match.step("premonition", fate=["goblin/2", "treasure-5"])
 
-    assert [str(action) for action in match.legal() if action.name == "dodge"] == ["Dodge to Seat 2 for 1 Experience (would win 100 %)"]
+    assert [str(action) for action in match.legal() if action.name == "dodge"] == [
+        "Dodge to Seat 2 for 1 Experience (would win 100 %)"
+    ]
 
 
 def test_the_odds_of_more_cards_than_can_be_reckoned_are_not_told() -> None:

@@ -94,12 +94,16 @@ def test_a_character_who_can_neither_dodge_nor_rest_fights() -> None:
 
 @pytest.mark.proves("premonition-before", "D55")
 @pytest.mark.parametrize(("card", "value", "magic"), [("treasure-9", [9], 0), ("magic", [], 1)])
-def test_treasure_or_magic_as_first_card_is_taken_and_the_turn_ends(card: str, value: list[int], magic: int) -> None:
+def test_treasure_or_magic_as_first_card_is_taken_and_the_turn_ends(
+    card: str, value: list[int], magic: int
+) -> None:
     match = at_table(SEER)
 
     match.step("premonition", fate=[card])
 
-    assert happened(match, "finds") == [{"seat": 0, "card": list(card_names(match.game)).index(card)}]
+    assert happened(match, "finds") == [
+        {"seat": 0, "card": list(card_names(match.game)).index(card)}
+    ]
     assert treasure(match, 0) == value
     assert match.state.heroes[0].magic == magic
     assert match.actor == 1
@@ -231,8 +235,15 @@ def test_with_passed_cards_one_may_shop_scry_or_explore_and_nothing_else() -> No
 
 def freely() -> Match:
     """A Monster has been handed on to somebody who may do with the turn as they like."""
-    rich = Explorer(character="red-dragon/2 red-dragon/3 ogre/2", magic=1, treasure="10", experience="orc/4 orc/2 red-dragon/4")
-    match = at_table(Explorer(magic=1, experience="goblin"), rich, seats=3, passed_binds=False, advanced_level=20)
+    rich = Explorer(
+        character="red-dragon/2 red-dragon/3 ogre/2",
+        magic=1,
+        treasure="10",
+        experience="orc/4 orc/2 red-dragon/4",
+    )
+    match = at_table(
+        Explorer(magic=1, experience="goblin"), rich, seats=3, passed_binds=False, advanced_level=20
+    )
     match.step("premonition", fate=["orc/3", "slime/2", "ogre/3"])
     match.step("rest")
     return match

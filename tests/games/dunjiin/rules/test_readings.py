@@ -18,7 +18,9 @@ from tests.games.dunjiin.table import (
     verbs,
 )
 
-RICH = Explorer(level=33, armor=1, magic=3, treasure="10 10 10 10", experience="green-dragon orc orc")
+RICH = Explorer(
+    level=33, armor=1, magic=3, treasure="10 10 10 10", experience="green-dragon orc orc"
+)
 
 
 @pytest.mark.proves("D28")
@@ -56,7 +58,10 @@ def test_an_equal_level_does_not_win_even_so() -> None:
 
 @pytest.mark.parametrize(
     ("agreed", "words"),
-    [(True, "Counter no Magic Item and win, but lose 1 Armor Point"), (False, "Counter no Magic Item and lose 1 Armor Point")],
+    [
+        (True, "Counter no Magic Item and win, but lose 1 Armor Point"),
+        (False, "Counter no Magic Item and lose 1 Armor Point"),
+    ],
 )
 def test_the_choice_says_that_such_a_fight_is_won(agreed: bool, words: str) -> None:
     match = at_table(Explorer(level=30, magic=1), wins_hurt=agreed)
@@ -67,8 +72,13 @@ def test_the_choice_says_that_such_a_fight_is_won(agreed: bool, words: str) -> N
 
 
 @pytest.mark.proves("D24")
-@pytest.mark.parametrize(("magic", "allowed"), [(1, ["counter 0", "counter 1"]), (3, ["counter 0", "counter 1", "counter 2"])])
-def test_countering_all_its_magic_may_be_agreed_to_defeat_a_stronger_monster(magic: int, allowed: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("magic", "allowed"),
+    [(1, ["counter 0", "counter 1"]), (3, ["counter 0", "counter 1", "counter 2"])],
+)
+def test_countering_all_its_magic_may_be_agreed_to_defeat_a_stronger_monster(
+    magic: int, allowed: list[str]
+) -> None:
     match = at_table(Explorer(level=15, magic=magic), counter_defeats=True)
 
     fight(match, "vampire/4 magic magic treasure-10")
@@ -89,7 +99,9 @@ def test_a_stronger_monster_without_magic_takes_one_magic_item_as_ever() -> None
     assert choices(match) == ["counter 0", "defeat 0"]
 
 
-EQUAL = [  # level, Magic Items countered -> AP lost, as agreed and as usual; the Monster: Strength 16, 1 Magic Item
+# level, Magic Items countered -> AP lost, as agreed and as usual; the Monster: Strength 16, 1 Magic
+# Item
+EQUAL = [
     (16, 0, 1, 2),
     (16, 1, 1, 1),
     (15, 0, 2, 2),
@@ -152,7 +164,9 @@ def test_a_game_of_two_may_be_agreed_to_begin_with_last_call() -> None:
 
 @pytest.mark.proves("D71")
 def test_last_call_from_the_beginning_leaves_each_of_two_one_visit() -> None:
-    match = at_table(Explorer(armor=1, treasure="10 10 10"), last_call_opens=True, last_call_waits=True)
+    match = at_table(
+        Explorer(armor=1, treasure="10 10 10"), last_call_opens=True, last_call_waits=True
+    )
     match.step("explore", fate=["treasure-5"])
     match.step("explore", fate=["treasure-5"])
     first = verbs(match)
@@ -171,8 +185,13 @@ def test_traps_may_be_agreed_to_strike_dragons_and_assassins(verb: str) -> None:
     lord = Explorer(level=33, magic=2, treasure="10 10 10", experience="orc/2 orc/3 orc/4")
     match = at_table(lord, Explorer(level=23), traps=1, traps_summoned=True)
 
-    match.step(f"{verb} 2", fate=["slime/2", "giant-rat/2", "goblin/2", "ogre/2", "giant-spider/2", "treasure-5"])
+    match.step(
+        f"{verb} 2",
+        fate=["slime/2", "giant-rat/2", "goblin/2", "ogre/2", "giant-spider/2", "treasure-5"],
+    )
 
     assert len(turned_up(match)) == 6
-    assert happened(match, "fights") == [{"seat": 1, "strength": 2 + 3 + 5 + 7 + 4 + 5 + 1, "level": 23}]
+    assert happened(match, "fights") == [
+        {"seat": 1, "strength": 2 + 3 + 5 + 7 + 4 + 5 + 1, "level": 23}
+    ]
     assert match.state.traps == 0

@@ -2,7 +2,15 @@
 
 import pytest
 
-from tests.games.dunjiin.table import Explorer, armor, at_table, choices, experience, graveyard, verbs
+from tests.games.dunjiin.table import (
+    Explorer,
+    armor,
+    at_table,
+    choices,
+    experience,
+    graveyard,
+    verbs,
+)
 
 
 @pytest.mark.proves("rest")

@@ -29,7 +29,9 @@ def test_experience_is_seen_by_its_owner_alone() -> None:
 
 def test_open_experience_is_seen_by_all() -> None:
     match = at_table(Explorer(experience="orc slime"), seats=2, open_experience=True)
-    assert match.view(1).heroes[0].experience.sum() == match.view(-1).heroes[0].experience.sum() == 2
+    assert (
+        match.view(1).heroes[0].experience.sum() == match.view(-1).heroes[0].experience.sum() == 2
+    )
 
 
 def test_the_deck_of_a_view_holds_everything_unseen() -> None:
@@ -89,19 +91,29 @@ def assert_uniform(match: Match, seat: int) -> None:
 
 def hidden_cards(s: Any, seat: int) -> tuple[int, ...]:
     """The hand, then the Experience of everybody else."""
-    piles = [tuple(np.flatnonzero(hero.experience)) for other, hero in enumerate(s.heroes[: s.seats]) if other != seat]
+    piles = [
+        tuple(np.flatnonzero(hero.experience))
+        for other, hero in enumerate(s.heroes[: s.seats])
+        if other != seat
+    ]
     return (*map(int, s.hand[: s.hand_count]), *(int(card) for pile in piles for card in pile))
 
 
 def every_world(match: Match, seat: int) -> Counter[tuple[int, ...]]:
-    """Count the ways of dealing the unseen cards that lead to each world: hand of two, and one Experience of each other player."""
+    """Count the ways of dealing the unseen cards that lead to each world: hand of two, and one
+    Experience of each other player.
+    """
     box, view = match.game.box, match.view(seat)
     unseen = [card for card, count in enumerate(view.deck) for _ in range(count)]
     others = sum(1 for other in range(match.seats) if other != seat)
     worlds = Counter[tuple[int, ...]]()
     for first, second, *experience in permutations(unseen, 2 + others):
         is_first = first < MONSTERS or first == FAIRY
-        if is_first and box.cards[first].shields == 2 and all(card < MONSTERS for card in experience):
+        if (
+            is_first
+            and box.cards[first].shields == 2
+            and all(card < MONSTERS for card in experience)
+        ):
             worlds[(first, second, *experience)] += 1
     assert len(worlds) > 20
     return worlds
@@ -126,10 +138,15 @@ PAYMENTS = [  # the purchase; equal and unequal Experience; the amounts spent of
 
 @pytest.mark.proves("L1")
 @pytest.mark.parametrize(("actions", "alike", "different", "spent"), PAYMENTS)
-def test_being_asked_which_experience_to_spend_tells_others_nothing(actions: list[str], alike: str, different: str, spent: int) -> None:
+def test_being_asked_which_experience_to_spend_tells_others_nothing(
+    actions: list[str], alike: str, different: str, spent: int
+) -> None:
     seen = []
     for experience in (alike, different):
-        match = at_table(Explorer(character="red-dragon/2 red-dragon/3 red-dragon/4", experience=experience), NOBODY_ELSE)
+        match = at_table(
+            Explorer(character="red-dragon/2 red-dragon/3 red-dragon/4", experience=experience),
+            NOBODY_ELSE,
+        )
         for action in actions:
             match.step(action)
         for _ in range(spent):
@@ -150,11 +167,18 @@ def test_open_experience_that_is_alike_is_spent_without_a_question() -> None:
 
 
 @pytest.mark.proves("L1")
-@pytest.mark.parametrize("action", ["train red-dragon/3", "necromancy red-dragon/3", "trap", "rest"])
+@pytest.mark.parametrize(
+    "action", ["train red-dragon/3", "necromancy red-dragon/3", "trap", "rest"]
+)
 @pytest.mark.parametrize("seat", [1, -1])
 def test_imagined_worlds_fit_what_is_asked_before_all(action: str, seat: int) -> None:
     """The rest of the deck is Treasure and slimes: few worlds have a Red Dragon to train with."""
-    rich = Explorer(character="orc/2 ogre/2 goblin/2", treasure="10", magic=1, experience="red-dragon/3 orc/3 slime/2 slime/2 slime/3")
+    rich = Explorer(
+        character="orc/2 ogre/2 goblin/2",
+        treasure="10",
+        magic=1,
+        experience="red-dragon/3 orc/3 slime/2 slime/2 slime/3",
+    )
     match = at_table(
         rich,
         Explorer(experience="giant-rat/2 giant-rat/3 giant-rat/4"),
@@ -177,10 +201,17 @@ def test_imagined_worlds_fit_what_is_asked_before_all(action: str, seat: int) ->
 
 @pytest.mark.proves("L1")
 def test_a_premonition_is_answered_for_whatever_it_shows() -> None:
-    """With a cheap dodge and an expensive rest, a Death Fairy as first card leaves only the fight; others must not learn this."""
+    """With a cheap dodge and an expensive rest, a Death Fairy as first card leaves only the fight;
+    others must not learn this.
+    """
     seen = []
     for first in ("goblin/2", "fairy"):
-        match = at_table(Explorer(magic=1, experience="goblin"), deck="goblin/2 fairy orc/2", fairy_shields=2, rest_experience=3)
+        match = at_table(
+            Explorer(magic=1, experience="goblin"),
+            deck="goblin/2 fairy orc/2",
+            fairy_shields=2,
+            rest_experience=3,
+        )
         match.step("premonition", fate=[first, "orc/2"])
         assert match.actor == 0
         seen.append(str(match.view(1)))
@@ -225,8 +256,15 @@ def test_a_purchase_can_be_taken_back() -> None:
 def test_a_hand_that_the_dunjiin_ran_out_under_may_hide_a_bigger_monster(tmp_path: Path) -> None:
     text = dunjiin().contents.edition_path("three-of-each").read_text(encoding="utf-8")
     fearless = tmp_path / "fearless.toml"
-    fearless.write_text(text.replace("[fairy]\nred = 2\nblue = 2", "[fairy]\nred = 0\nblue = 0"), encoding="utf-8")
-    match = at_table(Explorer(magic=1, experience="orc"), deck="goblin/4 slime/2", hoarder=1, edition=str(fearless))
+    fearless.write_text(
+        text.replace("[fairy]\nred = 2\nblue = 2", "[fairy]\nred = 0\nblue = 0"), encoding="utf-8"
+    )
+    match = at_table(
+        Explorer(magic=1, experience="orc"),
+        deck="goblin/4 slime/2",
+        hoarder=1,
+        edition=str(fearless),
+    )
 
     match.step("premonition", fate=["goblin/4"])
 

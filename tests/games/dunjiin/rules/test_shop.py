@@ -3,7 +3,19 @@
 import pytest
 
 from ludary import Match
-from tests.games.dunjiin.table import Explorer, armor, at_table, choices, dunjiin, fight, graveyard, happened, lives, treasure, verbs
+from tests.games.dunjiin.table import (
+    Explorer,
+    armor,
+    at_table,
+    choices,
+    dunjiin,
+    fight,
+    graveyard,
+    happened,
+    lives,
+    treasure,
+    verbs,
+)
 
 NAKED = Explorer(armor=0, level=9)
 
@@ -41,7 +53,9 @@ PURSES = [  # Treasure, Magic Items, AP in The Store -> AP that can be bought
 
 @pytest.mark.proves("shop-when", "shop-price")
 @pytest.mark.parametrize(("values", "magic", "store", "most"), PURSES)
-def test_ten_treasure_or_a_magic_item_buys_an_armor_while_there_is_one(values: str, magic: int, store: int, most: int) -> None:
+def test_ten_treasure_or_a_magic_item_buys_an_armor_while_there_is_one(
+    values: str, magic: int, store: int, most: int
+) -> None:
     match = at_table(Explorer(armor=3 - store, treasure=values, magic=magic))
 
     assert offers(match) == [f"shop {count}" for count in range(1, most + 1)]
@@ -123,7 +137,9 @@ def test_bought_armor_comes_out_of_the_store() -> None:
 
 @pytest.mark.proves("one-action", "after-shopping", "D9", "D10")
 def test_after_shopping_one_may_explore_rest_or_scry_and_nothing_else() -> None:
-    rich = Explorer(level=33, armor=1, magic=3, treasure="10 10 10 10", experience="green-dragon orc orc")
+    rich = Explorer(
+        level=33, armor=1, magic=3, treasure="10 10 10 10", experience="green-dragon orc orc"
+    )
     match = at_table(rich)
 
     match.step("shop 1")
@@ -246,7 +262,12 @@ def test_a_player_who_does_not_shop_at_last_call_has_missed_it() -> None:
 
 @pytest.mark.proves("D72")
 def test_the_last_visit_to_the_shop_may_be_agreed_to_wait() -> None:
-    match = at_table(NAKED, Explorer(treasure="5", armor=2), Explorer(treasure="10", armor=2), last_call_waits=True)
+    match = at_table(
+        NAKED,
+        Explorer(treasure="5", armor=2),
+        Explorer(treasure="10", armor=2),
+        last_call_waits=True,
+    )
     fight(match, "orc/2 ogre/2")
     too_poor = offers(match)
     match.step("explore", fate=["treasure-6"])
@@ -274,7 +295,9 @@ def test_a_game_of_two_begins_with_an_open_shop() -> None:
 
 @pytest.mark.proves("last-call-at-33")
 def test_last_call_is_rung_when_all_characters_are_at_level_33() -> None:
-    match = at_table(Explorer(level=33, armor=1, treasure="10 10"), Explorer(level=33, treasure="10"))
+    match = at_table(
+        Explorer(level=33, armor=1, treasure="10 10"), Explorer(level=33, treasure="10")
+    )
 
     match.step("explore", fate=["treasure-5"])
     rang = happened(match, "last_call")

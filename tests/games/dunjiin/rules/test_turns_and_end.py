@@ -33,7 +33,9 @@ def test_turns_go_clockwise_from_the_dealers_left() -> None:
 
 @pytest.mark.proves("finds", "D13")
 @pytest.mark.parametrize(("card", "values", "magic"), [("treasure-9", [9], 0), ("magic", [], 1)])
-def test_treasure_and_magic_are_added_to_the_belongings_and_the_turn_ends(card: str, values: list[int], magic: int) -> None:
+def test_treasure_and_magic_are_added_to_the_belongings_and_the_turn_ends(
+    card: str, values: list[int], magic: int
+) -> None:
     match = at_table(Explorer())
 
     match.step("explore", fate=[card])
@@ -61,10 +63,16 @@ ONE_ACTION = [  # choices of the turn, and outcomes of fate
 
 
 @pytest.mark.proves("one-action", "D9")
-@pytest.mark.parametrize(("actions", "fate"), ONE_ACTION, ids=[row[0][0].split()[0] for row in ONE_ACTION])
+@pytest.mark.parametrize(
+    ("actions", "fate"), ONE_ACTION, ids=[row[0][0].split()[0] for row in ONE_ACTION]
+)
 def test_a_turn_is_one_action(actions: list[str], fate: list[str]) -> None:
     rich = Explorer(
-        character="red-dragon/2 red-dragon/3 ogre/2", armor=2, magic=1, treasure="10 10 10", experience="red-dragon/4 orc/2 slime/2"
+        character="red-dragon/2 red-dragon/3 ogre/2",
+        armor=2,
+        magic=1,
+        treasure="10 10 10",
+        experience="red-dragon/4 orc/2 slime/2",
     )
     match = at_table(rich, NOVICE, advanced_level=20)
 
@@ -89,12 +97,22 @@ def test_a_monster_lying_open_may_be_fought_dodged_or_scried() -> None:
 @pytest.mark.proves("naked", "death", "D33")
 @pytest.mark.parametrize(
     ("left", "damage", "alive"),
-    [(2, 1, True), (1, 1, True), (0, 1, False), (1, 2, False), (2, 2, True), (2, 3, False), (3, 3, True)],
+    [
+        (2, 1, True),
+        (1, 1, True),
+        (0, 1, False),
+        (1, 2, False),
+        (2, 2, True),
+        (2, 3, False),
+        (3, 3, True),
+    ],
 )
 def test_a_hit_more_than_there_is_armor_kills(left: int, damage: int, alive: bool) -> None:
     match = at_table(Explorer(armor=left, level=9), seats=3)
 
-    fight(match, {1: "orc/2 ogre/2", 2: "orc/3 ogre/2 magic", 3: "orc/4 ogre/2 magic magic"}[damage])
+    fight(
+        match, {1: "orc/2 ogre/2", 2: "orc/3 ogre/2 magic", 3: "orc/4 ogre/2 magic magic"}[damage]
+    )
 
     assert lives(match, 0) == alive
     assert armor(match)[0] == max(0, left - damage)
@@ -103,16 +121,31 @@ def test_a_hit_more_than_there_is_armor_kills(left: int, damage: int, alive: boo
 @pytest.mark.proves("D33")
 @pytest.mark.parametrize(
     ("left", "damage", "alive"),
-    [(2, 1, True), (1, 1, True), (0, 1, False), (1, 2, True), (1, 3, True), (2, 2, True), (2, 3, True), (0, 3, False)],
+    [
+        (2, 1, True),
+        (1, 1, True),
+        (0, 1, False),
+        (1, 2, True),
+        (1, 3, True),
+        (2, 2, True),
+        (2, 3, True),
+        (0, 3, False),
+    ],
 )
-def test_damage_beyond_the_armor_may_be_agreed_to_leave_one_naked(left: int, damage: int, alive: bool) -> None:
+def test_damage_beyond_the_armor_may_be_agreed_to_leave_one_naked(
+    left: int, damage: int, alive: bool
+) -> None:
     match = at_table(Explorer(armor=left, level=9), seats=3, overkill=False)
 
-    fight(match, {1: "orc/2 ogre/2", 2: "orc/3 ogre/2 magic", 3: "orc/4 ogre/2 magic magic"}[damage])
+    fight(
+        match, {1: "orc/2 ogre/2", 2: "orc/3 ogre/2 magic", 3: "orc/4 ogre/2 magic magic"}[damage]
+    )
 
     assert lives(match, 0) == alive
     assert armor(match)[0] == max(0, left - damage)
-    assert happened(match, "spared") == ([{"seat": 0, "armor": left, "damage": damage}] if alive and damage > left else [])
+    assert happened(match, "spared") == (
+        [{"seat": 0, "armor": left, "damage": damage}] if alive and damage > left else []
+    )
 
 
 @pytest.mark.proves("D1")
@@ -134,7 +167,12 @@ def test_a_chosen_dealer_sits_at_the_table() -> None:
 @pytest.mark.proves("D110")
 @pytest.mark.parametrize(("for_keeps", "coins"), [(False, 0), (True, 9)])
 def test_playing_for_keeps_the_winner_gets_everybodys_coins(for_keeps: bool, coins: int) -> None:
-    match = at_table(Explorer(armor=0, level=9, experience="goblin"), Explorer(armor=0, level=9), Explorer(), for_keeps=for_keeps)
+    match = at_table(
+        Explorer(armor=0, level=9, experience="goblin"),
+        Explorer(armor=0, level=9),
+        Explorer(),
+        for_keeps=for_keeps,
+    )
 
     match.step("explore", fate=["orc/2"])
     match.step("dodge 2", fate=["ogre/2"])
@@ -147,12 +185,26 @@ def test_playing_for_keeps_the_winner_gets_everybodys_coins(for_keeps: bool, coi
 
 @pytest.mark.proves("the-dead-leave-all", "D34")
 def test_the_dead_leave_everything_in_the_graveyard() -> None:
-    poor = Explorer(character="slime/2 giant-rat/2 giant-spider/2", armor=0, treasure="9 5", experience="goblin/4")
+    poor = Explorer(
+        character="slime/2 giant-rat/2 giant-spider/2",
+        armor=0,
+        treasure="9 5",
+        experience="goblin/4",
+    )
     match = at_table(poor, seats=3)
 
     fight(match, "orc/2 ogre/2")
 
-    assert graveyard(match) == ["ogre/2", "orc/2", "goblin/4", "giant-spider/2", "giant-rat/2", "slime/2", "treasure-5", "treasure-9"]
+    assert graveyard(match) == [
+        "ogre/2",
+        "orc/2",
+        "goblin/4",
+        "giant-spider/2",
+        "giant-rat/2",
+        "slime/2",
+        "treasure-5",
+        "treasure-9",
+    ]
     assert (treasure(match, 0), experience(match, 0)) == ([], [])
     assert match.state.heroes[0].level == 0
 
@@ -179,7 +231,12 @@ def test_the_armor_of_the_dead_lies_in_the_store() -> None:
 
 @pytest.mark.proves("death", "D35")
 def test_only_who_fights_is_hurt() -> None:
-    match = at_table(Explorer(armor=0, experience="goblin"), Explorer(armor=0, level=9), Explorer(armor=0), seats=3)
+    match = at_table(
+        Explorer(armor=0, experience="goblin"),
+        Explorer(armor=0, level=9),
+        Explorer(armor=0),
+        seats=3,
+    )
 
     match.step("explore", fate=["orc/2"])
     match.step("dodge 2", fate=["ogre/2"])
@@ -201,9 +258,13 @@ def test_the_dead_take_no_more_turns() -> None:
 
 @pytest.mark.proves("death", "D36")
 @pytest.mark.parametrize(("victim", "following"), [(1, 2), (2, 1)])
-def test_after_a_death_by_dodge_the_turn_passes_on_from_the_dodger(victim: int, following: int) -> None:
+def test_after_a_death_by_dodge_the_turn_passes_on_from_the_dodger(
+    victim: int, following: int
+) -> None:
     weak = Explorer(armor=0, level=9)
-    match = at_table(Explorer(experience="goblin"), *(weak if seat == victim else Explorer() for seat in (1, 2)))
+    match = at_table(
+        Explorer(experience="goblin"), *(weak if seat == victim else Explorer() for seat in (1, 2))
+    )
 
     match.step("explore", fate=["orc/2"])
     match.step(f"dodge {victim + 1}", fate=["ogre/2"])

@@ -1,4 +1,6 @@
-"""Why things happen: every number that a sentence names is the table's, and a fight can be added up again from its words."""
+"""Why things happen: every number that a sentence names is the table's, and a fight can be added up
+again from its words.
+"""
 
 import re
 from typing import Any
@@ -9,17 +11,33 @@ from ludary import Match
 from ludary.games.dunjiin.cards import NO_CARD
 from ludary.games.dunjiin.events import EVENTS
 from ludary.study.rulebook import find_rows
-from tests.games.dunjiin.table import Explorer, armor, at_table, dunjiin, fight, happened, lives, treasure
+from tests.games.dunjiin.table import (
+    Explorer,
+    armor,
+    at_table,
+    dunjiin,
+    fight,
+    happened,
+    lives,
+    treasure,
+)
 
 LORD = Explorer(level=33, magic=2, treasure="10 10 10", experience="orc/2 orc/3 orc/4")
 NOVICE = Explorer(character="giant-rat slime giant-spider")  # Level 9
-TRAINED = Explorer(character="red-dragon/2 orc/2 ogre/2", treasure="10", magic=1, experience="red-dragon/3 goblin/2 slime/2")
+TRAINED = Explorer(
+    character="red-dragon/2 orc/2 ogre/2",
+    treasure="10",
+    magic=1,
+    experience="red-dragon/3 goblin/2 slime/2",
+)
 
 
 def said(match: Match, kind: str) -> list[str]:
     """The sentences of the last action's events of this kind, without the names of players."""
     told = [event for event in match.view(-1).event_records if event.kind == EVENTS.numbers[kind]]
-    return [match.game.event_words(event, ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]) for event in told]
+    return [
+        match.game.event_words(event, ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]) for event in told
+    ]
 
 
 def numbers(sentence: str) -> list[int]:
@@ -94,21 +112,32 @@ def test_a_lost_fight_says_that_the_level_is_too_low(level: int, word: str) -> N
 
     fight(match, "vampire/2 ogre/2")
 
-    assert numbers(said(match, "overpowered")[0]) == ([16, 16, 1] if word == "equals" else [16, 15, 1])
+    assert numbers(said(match, "overpowered")[0]) == (
+        [16, 16, 1] if word == "equals" else [16, 15, 1]
+    )
     assert word in said(match, "overpowered")[0]
 
 
 @pytest.mark.proves("counter")
-@pytest.mark.parametrize(("action", "countered", "lost"), [("counter 0", [], 2), ("counter 1", [[1, 2]], 1), ("counter 2", [[2, 2]], 0)])
-def test_armor_lost_is_the_damage_of_magic_not_countered(action: str, countered: list[list[int]], lost: int) -> None:
+@pytest.mark.parametrize(
+    ("action", "countered", "lost"),
+    [("counter 0", [], 2), ("counter 1", [[1, 2]], 1), ("counter 2", [[2, 2]], 0)],
+)
+def test_armor_lost_is_the_damage_of_magic_not_countered(
+    action: str, countered: list[list[int]], lost: int
+) -> None:
     match = at_table(Explorer(level=20, magic=2))
     fight(match, "vampire/4 magic magic treasure-10")
 
     match.step(action)
 
     assert [numbers(line) for line in said(match, "counters")] == countered
-    assert [numbers(line) for line in said(match, "uncountered")] == ([[lost, lost]] if lost else [])
-    assert [numbers(line) for line in said(match, "hurt")] == ([[lost, armor(match)[0]]] if lost else [])
+    assert [numbers(line) for line in said(match, "uncountered")] == (
+        [[lost, lost]] if lost else []
+    )
+    assert [numbers(line) for line in said(match, "hurt")] == (
+        [[lost, armor(match)[0]]] if lost else []
+    )
     assert [numbers(line) for line in said(match, "wins")] == ([] if lost else [[20, 19]])
 
 
@@ -141,7 +170,12 @@ def test_a_draw_says_both_numbers() -> None:
 
 @pytest.mark.proves("fairy-damage")
 @pytest.mark.parametrize(
-    ("cards", "told"), [("orc/2 fairy", [1, 1]), ("orc/4 fairy fairy magic", [2, 1, 3]), ("fairy magic magic", [1, 2, 3])]
+    ("cards", "told"),
+    [
+        ("orc/2 fairy", [1, 1]),
+        ("orc/4 fairy fairy magic", [2, 1, 3]),
+        ("fairy magic magic", [1, 2, 3]),
+    ],
 )
 def test_the_death_fairys_damage_is_counted_out(cards: str, told: list[int]) -> None:
     match = at_table(Explorer())
@@ -174,7 +208,9 @@ def test_a_purchase_says_the_price_and_the_armor_there_is_now() -> None:
     assert sum(numbers(line)[0] for line in said(match, "pays")) == 27
 
 
-@pytest.mark.parametrize(("action", "kind"), [("train red-dragon/3", "trains"), ("necromancy red-dragon/3", "raises")])
+@pytest.mark.parametrize(
+    ("action", "kind"), [("train red-dragon/3", "trains"), ("necromancy red-dragon/3", "raises")]
+)
 def test_a_new_level_names_the_card_that_came_and_the_one_that_left(action: str, kind: str) -> None:
     match = at_table(TRAINED)
     before = match.state.heroes[0].level
@@ -188,13 +224,17 @@ def test_a_new_level_names_the_card_that_came_and_the_one_that_left(action: str,
 
 
 def test_a_bite_at_the_start_says_what_is_left() -> None:
-    match = dunjiin().start(2, fate=[2, "fairy", "orc/2", "fairy", "orc/3", "fairy", "orc/4", "fairy"])
+    match = dunjiin().start(
+        2, fate=[2, "fairy", "orc/2", "fairy", "orc/3", "fairy", "orc/4", "fairy"]
+    )
 
     assert [numbers(line) for line in said(match, "bitten")] == [[1, 2], [1, 1], [1], []]
 
 
 def test_handed_on_and_reshuffled_cards_are_counted() -> None:
-    match = at_table(Explorer(magic=1, experience="goblin"), Explorer(level=32), deck="orc/3 slime/2 slime/3")
+    match = at_table(
+        Explorer(magic=1, experience="goblin"), Explorer(level=32), deck="orc/3 slime/2 slime/3"
+    )
     match.step("premonition", fate=["orc/3", "slime/2", "slime/3"])
     scried = said(match, "scries")
     match.step("rest")
@@ -264,12 +304,19 @@ def test_the_strength_on_the_table_is_shown_as_a_sum() -> None:
 
 def standing(match: Match, seat: int) -> str:
     """The last sentence about a player in the View."""
-    return " ".join(str(match.view(-1)).split()).split(f"Seat {seat + 1}: Level")[1].split("Seat ")[0]
+    return (
+        " ".join(str(match.view(-1)).split()).split(f"Seat {seat + 1}: Level")[1].split("Seat ")[0]
+    )
 
 
 @pytest.mark.proves("last-call-for-two")
 def test_the_shop_is_said_to_be_closed_once_the_last_chance_has_gone() -> None:
-    match = at_table(Explorer(armor=0, level=9), Explorer(armor=2, treasure="10 10", magic=1, experience="goblin"), Explorer(), seats=3)
+    match = at_table(
+        Explorer(armor=0, level=9),
+        Explorer(armor=2, treasure="10 10", magic=1, experience="goblin"),
+        Explorer(),
+        seats=3,
+    )
     fight(match, "orc/2 ogre/2")
     at_first = standing(match, 1)
     shopping = match.copy()
@@ -301,9 +348,16 @@ def test_premonition_counts_the_cards_that_are_still_unseen() -> None:
 
 @pytest.mark.proves("D61")
 @pytest.mark.parametrize(
-    ("experience", "traps", "warning"), [("goblin", 0, ""), ("", 0, "without 1 Experience"), ("goblin goblin", 1, "the Dunjiin is trapped")]
+    ("experience", "traps", "warning"),
+    [
+        ("goblin", 0, ""),
+        ("", 0, "without 1 Experience"),
+        ("goblin goblin", 1, "the Dunjiin is trapped"),
+    ],
 )
-def test_premonition_warns_where_neither_dodge_nor_rest_can_follow(experience: str, traps: int, warning: str) -> None:
+def test_premonition_warns_where_neither_dodge_nor_rest_can_follow(
+    experience: str, traps: int, warning: str
+) -> None:
     match = at_table(Explorer(magic=1, experience=experience), traps=traps)
 
     before = words(match, "premonition")
@@ -320,4 +374,9 @@ def test_only_the_winner_of_a_fight_takes_what_is_said() -> None:
     fight(match, "vampire/3 treasure-8 ogre/2")
 
     assert [numbers(line) for line in said(match, "finds")] == [treasure(match, 0)]
-    assert happened(match, "uncountered") == happened(match, "overpowered") == happened(match, "hurt") == []
+    assert (
+        happened(match, "uncountered")
+        == happened(match, "overpowered")
+        == happened(match, "hurt")
+        == []
+    )

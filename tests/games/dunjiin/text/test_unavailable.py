@@ -23,8 +23,14 @@ def test_a_poor_explorer_is_told_what_everything_costs() -> None:
     assert lines == [
         "Premonition: look at the whole Monster first for 1 Magic Item: you have no Magic Item",
         "Buy an Armor Point for 10 Treasure: you have 5 Treasure and no Magic Item",
-        "Train: take a card of your Experience into the Character for 3 Experience and 10 Treasure: you have 1 Experience and 5 Treasure",
-        "Necromancy: raise a Monster from the Graveyard for 3 Experience and 1 Magic Item: you have 1 Experience and no Magic Item",
+        (
+            "Train: take a card of your Experience into the Character for 3 Experience and 10"
+            " Treasure: you have 1 Experience and 5 Treasure"
+        ),
+        (
+            "Necromancy: raise a Monster from the Graveyard for 3 Experience and 1 Magic Item: you"
+            " have 1 Experience and no Magic Item"
+        ),
         "Set a Trap, send a Dragon or an Assassin: you need Level 33, and yours is 20",
     ]
 
@@ -35,19 +41,36 @@ def test_only_the_actor_is_told_what_is_unavailable() -> None:
 
 
 REASONS = [
-    ({"first_turn": True}, Explorer(experience="orc"), "Rest at the Inn", "the first turn is for exploring"),
+    (
+        {"first_turn": True},
+        Explorer(experience="orc"),
+        "Rest at the Inn",
+        "the first turn is for exploring",
+    ),
     ({"traps": 1}, Explorer(experience="orc"), "Rest at the Inn", "the Dunjiin is trapped"),
     ({}, Explorer(), "Rest at the Inn", "you have no Experience"),
     ({}, Explorer(treasure="10"), "Buy an Armor Point", "the Store is empty"),
-    ({}, Explorer(treasure="10", experience="slime slime slime"), "Train", "none of your Experience would raise your Level"),
-    ({}, Explorer(magic=1, experience="slime slime slime"), "Necromancy", "no Monster there would raise your Level"),
+    (
+        {},
+        Explorer(treasure="10", experience="slime slime slime"),
+        "Train",
+        "none of your Experience would raise your Level",
+    ),
+    (
+        {},
+        Explorer(magic=1, experience="slime slime slime"),
+        "Necromancy",
+        "no Monster there would raise your Level",
+    ),
     ({}, Explorer(level=33, magic=1, treasure="10 10"), "Send an Assassin", "you have 20 Treasure"),
     ({}, Explorer(level=33, magic=1, treasure="10 10"), "Send a Dragon", "you have no Experience"),
 ]
 
 
 @pytest.mark.parametrize(("table", "explorer", "choice", "reason"), REASONS)
-def test_the_reason_is_what_stands_in_the_way(table: dict[str, Any], explorer: Explorer, choice: str, reason: str) -> None:
+def test_the_reason_is_what_stands_in_the_way(
+    table: dict[str, Any], explorer: Explorer, choice: str, reason: str
+) -> None:
     assert told(at_table(explorer, **table))[choice] == reason
 
 
@@ -66,4 +89,7 @@ def test_with_a_monster_open_the_price_of_a_dodge_is_told() -> None:
 
     match.step("explore", fate=["orc/3"])
 
-    assert told(match) == {"Dodge": "you have no Experience", "Dodge, empowered,": "you have no Experience"}
+    assert told(match) == {
+        "Dodge": "you have no Experience",
+        "Dodge, empowered,": "you have no Experience",
+    }

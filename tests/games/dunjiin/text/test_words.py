@@ -39,7 +39,10 @@ def said(kind: str, *values: int) -> str:
     return dunjiin().event_words(event, ["Ann", "Bob"])
 
 
-@pytest.mark.parametrize(("first", "begins"), [(True, "First turn of Seat 1, who decides"), (False, "Turn of Seat 1, who decides")])
+@pytest.mark.parametrize(
+    ("first", "begins"),
+    [(True, "First turn of Seat 1, who decides"), (False, "Turn of Seat 1, who decides")],
+)
 def test_a_description_begins_with_whose_turn_it_is(first: bool, begins: str) -> None:
     assert " ".join(str(at_table(first_turn=first).view(-1)).split()).startswith(begins)
 
@@ -54,7 +57,9 @@ def test_a_secret_card_is_not_named_to_others() -> None:
 
 
 def test_choices_say_what_they_cost_and_bring() -> None:
-    match = at_table(Explorer(armor=1, treasure="5 7", magic=1, experience="orc slime giant-rat"), seats=3)
+    match = at_table(
+        Explorer(armor=1, treasure="5 7", magic=1, experience="orc slime giant-rat"), seats=3
+    )
     words = {action.notation: str(action) for action in match.legal()}
     assert words["explore"].startswith("Explore")
     assert "1 Magic Item" in words["premonition"]
@@ -77,11 +82,18 @@ def test_descriptions_fit_a_terminal_and_name_everybody() -> None:
         for seat in range(-1, match.seats):
             lines = str(match.view(seat)).splitlines()
             assert max(map(len, lines)) <= WIDTH
-            assert all(any(line.startswith(name) or name in line for line in lines) for name in match.players)
+            assert all(
+                any(line.startswith(name) or name in line for line in lines)
+                for name in match.players
+            )
 
 
 def test_a_description_has_the_figures_of_the_position() -> None:
-    match = at_table(Explorer(level=24, armor=2, treasure="5 10", magic=2, experience="orc"), Explorer(armor=0), seats=2)
+    match = at_table(
+        Explorer(level=24, armor=2, treasure="5 10", magic=2, experience="orc"),
+        Explorer(armor=0),
+        seats=2,
+    )
     text = " ".join(str(match.view(0)).split())
     assert "Level 24, Armor 2" in text
     assert "Treasure 15 (5 + 10). Magic Items 2. Experience 1 (Orc 6)" in text
@@ -103,6 +115,10 @@ def test_only_cards_of_the_edition_are_spoken_of() -> None:
 
 
 def test_a_hero_stands_by_its_armor_and_by_what_it_can_spend() -> None:
-    match = at_table(Explorer(level=33, armor=5, treasure="10 5 5", magic=1, experience="orc/2"), Explorer(armor=1), seats=2)
+    match = at_table(
+        Explorer(level=33, armor=5, treasure="10 5 5", magic=1, experience="orc/2"),
+        Explorer(armor=1),
+        seats=2,
+    )
     assert match.view(1).standings[0] == "5 AP, Level 33, Treasure 20, 1 XP, Magic 1"
     assert match.view(1).standings[1].startswith("1 AP, Level 20, Treasure 0")

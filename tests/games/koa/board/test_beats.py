@@ -29,7 +29,9 @@ def test_a_miner_sees_the_wheel_spin_and_the_tile_turned_up() -> None:
 
     wheel, tile = shown(match)
 
-    assert wheel == Beat(BeatKind.SPIN, "Seat 1 mines at b2: the wheel shows a spring", (spot("b2"),), ("spring",))
+    assert wheel == Beat(
+        BeatKind.SPIN, "Seat 1 mines at b2: the wheel shows a spring", (spot("b2"),), ("spring",)
+    )
     assert tile == Beat(BeatKind.FLIP, "Seat 1 strikes a spring at b2", (spot("b2"),))
 
 
@@ -40,7 +42,11 @@ def test_a_seizure_is_a_roll_and_a_strike_that_tell_their_sums() -> None:
     roll, strike, gain, *_ = shown(match)
 
     assert (roll.kind, roll.faces, roll.spots) == (BeatKind.ROLL, ("7",), (spot("e5"),))
-    assert (strike.kind, strike.caption, strike.weight) == (BeatKind.STRIKE, "Seat 1 seizes e5: 7 against 5", 2)
+    assert (strike.kind, strike.caption, strike.weight) == (
+        BeatKind.STRIKE,
+        "Seat 1 seizes e5: 7 against 5",
+        2,
+    )
     assert (gain.kind, gain.badge) == (BeatKind.GAIN, "+1 seized cavern")
 
 
@@ -48,7 +54,10 @@ def test_a_seizure_that_fails_says_by_how_much() -> None:
     match = at_table(Clan(caverns="b2 c3 d4"), Clan(caverns="e5"))
     match.step("seize e5", fate=[4])
 
-    assert captions(match) == ["Seat 1 attacks e5, needs 5, and rolls 4", "Seat 1 does not get e5: 4 against 5"]
+    assert captions(match) == [
+        "Seat 1 attacks e5, needs 5, and rolls 4",
+        "Seat 1 does not get e5: 4 against 5",
+    ]
 
 
 def test_an_earthquake_strikes_elsewhere_and_its_owner_loses_the_tile() -> None:
@@ -69,7 +78,11 @@ def test_the_sharmans_bones_fall_and_point_to_a_square() -> None:
 
     bones, found = shown(match)
 
-    assert (bones.kind, bones.faces, bones.spots) == (BeatKind.THROW, ("row 2", "column 3"), ("sharman", spot("c2")))
+    assert (bones.kind, bones.faces, bones.spots) == (
+        BeatKind.THROW,
+        ("row 2", "column 3"),
+        ("sharman", spot("c2")),
+    )
     assert (found.kind, found.spots) == (BeatKind.MOVE, ("sharman", spot("c2")))
     assert found.caption == "Seat 1 learns of goroldioa at c2"
 

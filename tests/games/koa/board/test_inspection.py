@@ -7,7 +7,9 @@ from tests.games.koa.table import Clan, at_table
 
 def told(match: Match, spot: str) -> str:
     """Return what the seat to decide is told of a spot, or of a square by its name."""
-    found = match.view(match.actor or 0).inspect(f"square-{SQUARE_NAMES.index(spot)}" if spot in SQUARE_NAMES else spot)
+    found = match.view(match.actor or 0).inspect(
+        f"square-{SQUARE_NAMES.index(spot)}" if spot in SQUARE_NAMES else spot
+    )
     assert found is not None
     return "\n".join([found.title, *found.lines])
 
@@ -16,7 +18,10 @@ def test_a_cavern_tells_its_points_and_who_seizes_it_at_which_chance() -> None:
     match = at_table(Clan(caverns="b2 c3 d4 e5 f6 g7"), Clan(), Clan(caverns="i9 h8"), turn=2)
     words = told(match, "g7")
     assert words.startswith("Cavern of Seat 1, g7")
-    assert "Worth 3 points: 1 for lying on the board, 1 for its chain to the camp, 1 for lying outside its clan's zones." in words
+    assert (
+        "Worth 3 points: 1 for lying on the board, 1 for its chain to the camp, 1 for lying outside"
+        " its clan's zones." in words
+    )
     assert "a roll of 5 or more on the ten-sided die seizes it. Seat 3 (60 %) can try" in words
     assert "nobody gets at it now" in told(match, "b2")
 

@@ -21,7 +21,9 @@ def test_search_beats_greedy_bots() -> None:
 @pytest.mark.deep
 def test_search_is_as_strong_as_the_page_on_performance_says() -> None:
     def share(bot: str, rivals: str) -> float:
-        return float(ludary.simulate("koa", games=1_000, bots=[bot, *[rivals] * 3], seed=4).intervals()[0][0])
+        return float(
+            ludary.simulate("koa", games=1_000, bots=[bot, *[rivals] * 3], seed=4).intervals()[0][0]
+        )
 
     assert share("greedy", "uniform") > 0.5
     assert share("ismcts:1000", "greedy") > 0.25

@@ -1,4 +1,6 @@
-"""Figures of the two editions that were found independently: 2,000 games of another program among simple players."""
+"""Figures of the two editions that were found independently: 2,000 games of another program among
+simple players.
+"""
 
 from functools import cache
 from typing import Any
@@ -12,12 +14,19 @@ from tests.games.koa.prospector import finished_games
 from tests.games.koa.table import at, at_table, koa
 
 GAMES = 500
-FIGURES = {  # edition: turns, 5 % and 95 % of them, squares filled; caverns, chained, outside, seized of a clan
+# edition: turns, 5 % and 95 % of them, squares filled; caverns, chained, outside, seized of a clan
+FIGURES = {
     "default": ((84, 67, 103, 85), (9.4, 5.5, 2.1, 1.5)),
     "ten-sectors": ((86, 68, 107, 88), (8.1, 4.0, 2.1, 1.9)),
 }
-LEVELS = {"default": (0.34, 0.34, 0.20, 0.12), "ten-sectors": (0.27, 0.29, 0.21, 0.24)}  # clans with 1, 2, 3, 4 actions at the end
-BOXED_IN = {"default": (0.020, 0.079), "ten-sectors": (0.037, 0.140)}  # by its own first three tiles: a clan, any in a game
+LEVELS = {
+    "default": (0.34, 0.34, 0.20, 0.12),
+    "ten-sectors": (0.27, 0.29, 0.21, 0.24),
+}  # clans with 1, 2, 3, 4 actions at the end
+BOXED_IN = {
+    "default": (0.020, 0.079),
+    "ten-sectors": (0.037, 0.140),
+}  # by its own first three tiles: a clan, any in a game
 
 
 @cache
@@ -26,7 +35,9 @@ def games(edition: str) -> list[Any]:
 
 
 def by_clan(edition: str, figure: Any) -> npt.NDArray[Any]:
-    return np.array([[figure(s, s.clans[clan], clan) for clan in range(CLANS)] for s in games(edition)])
+    return np.array(
+        [[figure(s, s.clans[clan], clan) for clan in range(CLANS)] for s in games(edition)]
+    )
 
 
 def caverns(s: Any, own: Any, clan: int) -> int:
@@ -40,13 +51,18 @@ def test_games_last_as_long_and_fill_the_board_as_much_as_they_should(edition: s
 
     assert np.mean(turns) == pytest.approx(mean, abs=4)
     assert list(np.percentile(turns, [5, 95])) == pytest.approx([low, high], abs=7)
-    assert np.mean([int((s.tiles > 0).sum()) for s in games(edition)]) == pytest.approx(filled, abs=4)
+    assert np.mean([int((s.tiles > 0).sum()) for s in games(edition)]) == pytest.approx(
+        filled, abs=4
+    )
 
 
 @pytest.mark.parametrize("edition", FIGURES)
 def test_clans_end_with_what_they_should(edition: str) -> None:
     standing = by_clan(edition, caverns)
-    chained, seized = by_clan(edition, lambda s, own, _: own.chained), by_clan(edition, lambda s, own, _: own.seized)
+    chained, seized = (
+        by_clan(edition, lambda s, own, _: own.chained),
+        by_clan(edition, lambda s, own, _: own.seized),
+    )
     outside = by_clan(edition, lambda s, own, _: own.points) - standing - chained - seized
 
     means = [figures.mean() for figures in (standing, chained, outside, seized)]
@@ -57,7 +73,9 @@ def test_clans_end_with_what_they_should(edition: str) -> None:
 def test_all_levels_of_actions_occur_as_often_as_they_should(edition: str) -> None:
     levels = by_clan(edition, lambda s, own, _: own.level)
 
-    assert [(levels == level).mean() for level in (1, 2, 3, 4)] == pytest.approx(LEVELS[edition], abs=0.06)
+    assert [(levels == level).mean() for level in (1, 2, 3, 4)] == pytest.approx(
+        LEVELS[edition], abs=0.06
+    )
 
 
 @pytest.mark.parametrize("edition", FIGURES)

@@ -20,7 +20,18 @@ def miner(food: int, water: int) -> Clan:
 
 @pytest.mark.proves("actions")
 @pytest.mark.parametrize(
-    ("food", "water", "actions"), [(0, 0, 1), (1, 1, 1), (2, 1, 1), (2, 2, 2), (3, 3, 2), (4, 3, 2), (4, 4, 3), (5, 5, 3), (6, 6, 4)]
+    ("food", "water", "actions"),
+    [
+        (0, 0, 1),
+        (1, 1, 1),
+        (2, 1, 1),
+        (2, 2, 2),
+        (3, 3, 2),
+        (4, 3, 2),
+        (4, 4, 3),
+        (5, 5, 3),
+        (6, 6, 4),
+    ],
 )
 def test_pairs_of_goroldioa_and_springs_give_actions(food: int, water: int, actions: int) -> None:
     clan = Clan(
@@ -34,7 +45,9 @@ def test_pairs_of_goroldioa_and_springs_give_actions(food: int, water: int, acti
 
 @pytest.mark.proves("actions")
 def test_nobody_has_more_than_four_actions() -> None:
-    clan = Clan(caverns="a2", goroldioa="b2 c2 d2 e2 b3 c3 d3 e3", springs="b1 c1 d1 e1 f1 a3 b4 c4")
+    clan = Clan(
+        caverns="a2", goroldioa="b2 c2 d2 e2 b3 c3 d3 e3", springs="b1 c1 d1 e1 f1 a3 b4 c4"
+    )
 
     assert level(at_table(clan), 0) == 4
 
@@ -147,7 +160,9 @@ def test_a_clan_that_can_do_nothing_passes() -> None:
 
 @pytest.mark.proves("K57")
 def test_when_all_clans_pass_in_a_row_the_game_is_over() -> None:
-    match = at_table(lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0)
+    match = at_table(
+        lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0
+    )
 
     match.step("dig b1", fate=["lava"])
 
@@ -157,7 +172,9 @@ def test_when_all_clans_pass_in_a_row_the_game_is_over() -> None:
 
 @pytest.mark.proves("L1")
 def test_the_longest_game_is_a_number() -> None:
-    match = koa(longest=100, caverns=60).start(4, seed=3)  # too many caverns to place in so many turns
+    match = koa(longest=100, caverns=60).start(
+        4, seed=3
+    )  # too many caverns to place in so many turns
     while not match.over:
         match.step(match.legal_ids()[0])
 
@@ -168,19 +185,29 @@ def test_the_longest_game_is_a_number() -> None:
 
 @pytest.mark.parametrize(("option", "food"), [("pairs_2", 1), ("pairs_3", 1), ("pairs_4", 1)])
 def test_the_goroldioa_of_a_level_is_an_option(option: str, food: int) -> None:
-    numbers: dict[str, Any] = {"pairs_2": 1, "pairs_3": 2 if option == "pairs_2" else 1, "pairs_4": 1 if option == "pairs_4" else 2}
+    numbers: dict[str, Any] = {
+        "pairs_2": 1,
+        "pairs_3": 2 if option == "pairs_2" else 1,
+        "pairs_4": 1 if option == "pairs_4" else 2,
+    }
     match = at_table(Clan(goroldioa="b2", springs="a2"), **numbers)
 
     assert level(match, 0) == {"pairs_2": 2, "pairs_3": 3, "pairs_4": 4}[option]
 
 
 def diggable(match: Match) -> set[str]:
-    """Walk from the camp of the clan in turn over its caverns and goroldioa, square by square, and name the empty squares around."""
+    """Walk from the camp of the clan in turn over its caverns and goroldioa, square by square, and
+    name the empty squares around.
+    """
     clan, s = turn(match), match.state
     reached, rim = {int(s.clans[clan].camp)}, set[int]()
     while True:
         rim = {near for square in reached for near in around(square, 10, 10)}
-        more = {square for square in rim - reached if at(match, SQUARE_NAMES[square]) in (f"cavern {clan}", f"goroldioa {clan}")}
+        more = {
+            square
+            for square in rim - reached
+            if at(match, SQUARE_NAMES[square]) in (f"cavern {clan}", f"goroldioa {clan}")
+        }
         if not more:
             return {SQUARE_NAMES[square] for square in rim if at(match, SQUARE_NAMES[square]) == ""}
         reached |= more

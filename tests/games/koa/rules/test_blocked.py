@@ -1,4 +1,6 @@
-"""BLOCKED: a camp that is boxed in towards the start gets a cavern for one of the pieces around it."""
+"""BLOCKED: a camp that is boxed in towards the start gets a cavern for one of the pieces around
+it.
+"""
 
 from typing import Any
 
@@ -8,12 +10,30 @@ import pytest
 from ludary import Match
 from ludary.bots import greedy
 from ludary.core.state.grid import squares_of
-from tests.games.koa.table import Clan, at, at_table, choices, happened, level, pool, squares, turn, verbs
+from tests.games.koa.table import (
+    Clan,
+    at,
+    at_table,
+    choices,
+    happened,
+    level,
+    pool,
+    squares,
+    turn,
+    verbs,
+)
 
 
 def boxed_in(*others: Clan, seats: int = 4, **options: Any) -> Match:
     """Clan 0 is boxed in, and it is the turn of the clan before it."""
-    return at_table(*(others or (Clan(springs="b1"),)), turn=3, lava_at="a2", quakes_at="b2", seats=seats, **options)
+    return at_table(
+        *(others or (Clan(springs="b1"),)),
+        turn=3,
+        lava_at="a2",
+        quakes_at="b2",
+        seats=seats,
+        **options,
+    )
 
 
 def asked(*others: Clan, **options: Any) -> Match:
@@ -26,7 +46,9 @@ def asked(*others: Clan, **options: Any) -> Match:
 def bots_choice(match: Match) -> str:
     actor = match.actor
     assert actor is not None
-    return match.game.plain_action(greedy(match.view(actor), match.legal(), np.random.default_rng(5))).notation
+    return match.game.plain_action(
+        greedy(match.view(actor), match.legal(), np.random.default_rng(5))
+    ).notation
 
 
 @pytest.mark.proves("blocked", "K56")
@@ -38,7 +60,9 @@ def test_a_blocked_clan_chooses_any_of_the_pieces_around_or_none() -> None:
 
 
 @pytest.mark.proves("blocked", "K56")
-@pytest.mark.parametrize(("square", "before"), [("b1", "spring 0"), ("a2", "lava"), ("b2", "earthquake")])
+@pytest.mark.parametrize(
+    ("square", "before"), [("b1", "spring 0"), ("a2", "lava"), ("b2", "earthquake")]
+)
 def test_the_piece_becomes_a_cavern_once_all_others_agree(square: str, before: str) -> None:
     match = asked()
     match.step(f"switch {square}")
@@ -67,7 +91,10 @@ def test_a_rivals_spring_can_be_chosen_and_goes_back_to_its_pool() -> None:
 
     assert at(match, "b2") == "cavern 0"
     assert pool(match, 1)[2] == 8
-    assert match.told(-1)[-2:] == ["Seat 1 gets a cavern at b2 in place of a spring.", "Seat 2 takes a spring back into its pool."]
+    assert match.told(-1)[-2:] == [
+        "Seat 1 gets a cavern at b2 in place of a spring.",
+        "Seat 2 takes a spring back into its pool.",
+    ]
 
 
 @pytest.mark.proves("L7")
@@ -142,7 +169,10 @@ def test_the_question_is_put_in_words() -> None:
     text = " ".join(str(match.view(0)).split())
 
     assert "You decide which piece becomes a cavern of your own clan, which is blocked in." in text
-    assert "Can be switched for a cavern: the spring of Seat 1 (you) at b1, the lava at a2, the earthquake at b2." in text
+    assert (
+        "Can be switched for a cavern: the spring of Seat 1 (you) at b1, the lava at a2, the"
+        " earthquake at b2." in text
+    )
     assert [str(action) for action in match.legal()][:2] == [
         "Ask for nothing: stay blocked in",
         "Ask for a cavern in place of the spring of Seat 1 at b1",
@@ -201,7 +231,16 @@ def test_the_fixed_piece_is_the_one_with_most_empty_squares_around() -> None:
 
 
 def test_in_every_corner_the_piece_with_most_empty_squares_around_goes() -> None:
-    match = at_table(Clan(), Clan(), Clan(), Clan(springs="b10"), turn=2, lava_at="a9", quakes_at="b9", rescue="yes")
+    match = at_table(
+        Clan(),
+        Clan(),
+        Clan(),
+        Clan(springs="b10"),
+        turn=2,
+        lava_at="a9",
+        quakes_at="b9",
+        rescue="yes",
+    )
 
     match.step("dig i9", fate=["lava"])
 
@@ -210,7 +249,9 @@ def test_in_every_corner_the_piece_with_most_empty_squares_around_goes() -> None
 
 @pytest.mark.proves("K56")
 def test_of_pieces_alike_the_one_in_the_lowest_row_and_column_goes() -> None:
-    match = at_table(Clan(), turn=3, lava_at="b1 a2 b2 c1 c2 c3 a3 b3", rescue="yes")  # none has an empty square around it
+    match = at_table(
+        Clan(), turn=3, lava_at="b1 a2 b2 c1 c2 c3 a3 b3", rescue="yes"
+    )  # none has an empty square around it
 
     match.step("dig b9", fate=["lava"])
 
@@ -286,8 +327,12 @@ def test_one_refusal_of_the_fixed_piece_is_enough() -> None:
 
 
 @pytest.mark.proves("K56")
-@pytest.mark.parametrize(("rescue", "choices_again"), [("voted", {"agree", "refuse"}), ("chosen", {"switch", "refuse"})])
-def test_a_clan_is_asked_again_as_often_as_it_is_blocked(rescue: str, choices_again: set[str]) -> None:
+@pytest.mark.parametrize(
+    ("rescue", "choices_again"), [("voted", {"agree", "refuse"}), ("chosen", {"switch", "refuse"})]
+)
+def test_a_clan_is_asked_again_as_often_as_it_is_blocked(
+    rescue: str, choices_again: set[str]
+) -> None:
     match = boxed_in(rescue=rescue, located_limit=0)
     match.step("dig b9", fate=["lava"])
     match.step("refuse")

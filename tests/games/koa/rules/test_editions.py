@@ -19,7 +19,9 @@ def test_two_editions_ship_and_differ_in_the_wheel_alone() -> None:
     assert {name for name in twelve if twelve[name] != ten[name]} == {"wheel_cavern"}
 
 
-@pytest.mark.parametrize(("edition", "sectors"), [("default", [6, 2, 2, 1, 1]), ("ten-sectors", [4, 2, 2, 1, 1])])
+@pytest.mark.parametrize(
+    ("edition", "sectors"), [("default", [6, 2, 2, 1, 1]), ("ten-sectors", [4, 2, 2, 1, 1])]
+)
 def test_the_wheel_has_its_sectors(edition: str, sectors: list[int]) -> None:
     assert [int(number) for number in koa(edition).box.wheel] == sectors
 
@@ -30,7 +32,15 @@ def test_entries_that_the_rulebook_prints_are_marked_so(edition: str) -> None:
     assert file is not None
     printed = {name for name, entry in file.numbers.items() if entry.says == "printed"}
 
-    assert {"roll_5", "roll_outside", "pairs_2", "pairs_4", "seized_points", "quake_area", "jonny_1"} <= printed
+    assert {
+        "roll_5",
+        "roll_outside",
+        "pairs_2",
+        "pairs_4",
+        "seized_points",
+        "quake_area",
+        "jonny_1",
+    } <= printed
     assert {"caverns", "wheel_cavern", "cavern_points", "located_limit"}.isdisjoint(printed)
 
 
@@ -56,7 +66,9 @@ def test_more_actions_cannot_need_less() -> None:
 def test_a_mistake_in_an_edition_is_named(tmp_path: Path) -> None:
     text = koa().contents.edition_path().read_text(encoding="utf-8")
     mine = tmp_path / "mine.toml"
-    mine.write_text(text.replace("caverns = { value = 15", "caverns = { value = 500"), encoding="utf-8")
+    mine.write_text(
+        text.replace("caverns = { value = 15", "caverns = { value = 500"), encoding="utf-8"
+    )
 
     with pytest.raises(BadEdition, match="caverns=500: should be a whole number from 3 to 60"):
         ludary.load("koa", edition=mine)

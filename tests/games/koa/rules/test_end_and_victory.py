@@ -74,7 +74,9 @@ def test_nobody_gets_another_action_after_the_last_cavern() -> None:
         (Clan(), 0),  # the camp is worth nothing
     ],
 )
-def test_a_cavern_is_worth_a_point_and_more_outside_of_the_zones_in_the_chain_or_seized(clan: Clan, worth: int) -> None:
+def test_a_cavern_is_worth_a_point_and_more_outside_of_the_zones_in_the_chain_or_seized(
+    clan: Clan, worth: int
+) -> None:
     assert points(at_table(clan))[0] == worth
 
 
@@ -95,13 +97,25 @@ def test_a_seized_cavern_is_a_point_more() -> None:
 @pytest.mark.proves("K58", "K59", "K60")
 @pytest.mark.parametrize(
     ("option", "worth"),
-    [("cavern_points", 16), ("chain_points", 15), ("outside_points", 12), ("seized_points", 12), ("resource_points", 12)],
+    [
+        ("cavern_points", 16),
+        ("chain_points", 15),
+        ("outside_points", 12),
+        ("seized_points", 12),
+        ("resource_points", 12),
+    ],
 )
 def test_the_points_of_each_thing_are_options(option: str, worth: int) -> None:
     clan = Clan(caverns="b2 c3 d4 e5 f6", goroldioa="a2")  # 5 caverns, 5 chained, 1 outside
     changes: dict[str, Any] = {option: 2 if option != "resource_points" else 1}
     match = at_table(clan, Clan(caverns_left=14), **changes)
-    extra = {"seized_points": 0, "resource_points": 1, "outside_points": 1, "chain_points": 5, "cavern_points": 5}[option]
+    extra = {
+        "seized_points": 0,
+        "resource_points": 1,
+        "outside_points": 1,
+        "chain_points": 5,
+        "cavern_points": 5,
+    }[option]
 
     assert points(match)[0] == 11 + extra
     assert points(match)[3] == (2 if option == "seized_points" else 1)
@@ -126,13 +140,25 @@ def test_of_equal_points_more_seized_caverns_win() -> None:
             [-1 / 3, -1 / 3, -1 / 3, 1],
             "Seat 4 wins with 2 victory points, and wins the tie with more seized caverns.",
         ),
-        ("chain", [1, -1 / 3, -1 / 3, -1 / 3], "Seat 1 wins with 2 victory points, and wins the tie with a longer chain."),
+        (
+            "chain",
+            [1, -1 / 3, -1 / 3, -1 / 3],
+            "Seat 1 wins with 2 victory points, and wins the tie with a longer chain.",
+        ),
         ("shared", [1 / 3, -1 / 3, -1 / 3, 1 / 3], "Seat 4 shares the win with 2 victory points."),
     ],
 )
-def test_ties_can_be_broken_otherwise_or_not_at_all(tie_break: str, returns: list[float], told: str) -> None:
+def test_ties_can_be_broken_otherwise_or_not_at_all(
+    tie_break: str, returns: list[float], told: str
+) -> None:
     match = at_table(
-        Clan(caverns="b2", caverns_left=1), Clan(), Clan(), Clan(caverns="b9 d7"), chain_points=0, seized_points=0, tie_break=tie_break
+        Clan(caverns="b2", caverns_left=1),
+        Clan(),
+        Clan(),
+        Clan(caverns="b9 d7"),
+        chain_points=0,
+        seized_points=0,
+        tie_break=tie_break,
     )
     match.step("dig a2", fate=["cavern"])
 
@@ -143,16 +169,23 @@ def test_ties_can_be_broken_otherwise_or_not_at_all(tie_break: str, returns: lis
 
 @pytest.mark.proves("K64")
 def test_with_equal_seized_caverns_the_longer_chain_wins() -> None:
-    match = at_table(Clan(caverns="b2", caverns_left=1), Clan(caverns="i2 g3"), chain_points=0, seized_points=0)
+    match = at_table(
+        Clan(caverns="b2", caverns_left=1), Clan(caverns="i2 g3"), chain_points=0, seized_points=0
+    )
     match.step("dig a2", fate=["cavern"])
 
     assert points(match) == [2, 2, 0, 0]
     assert match.returns[0] == 1
-    assert "Seat 1 wins with 2 victory points, and wins the tie with a longer chain." in match.told(-1)
+    assert "Seat 1 wins with 2 victory points, and wins the tie with a longer chain." in match.told(
+        -1
+    )
 
 
 def test_with_two_players_the_chains_of_both_clans_count() -> None:
-    mine, others = (Clan(caverns="d4 f4 h4"), Clan(caverns="i9 h8")), (Clan(caverns="i2 g5 e7"), Clan(caverns="b9 d6 f6"))
+    mine, others = (
+        (Clan(caverns="d4 f4 h4"), Clan(caverns="i9 h8")),
+        (Clan(caverns="i2 g5 e7"), Clan(caverns="b9 d6 f6")),
+    )
     points_alike: dict[str, Any] = {"chain_points": 0, "outside_points": 0, "seized_points": 0}
     match = at_table(mine[0], others[0], mine[1], others[1], seats=2, caverns=4, **points_alike)
     match.step("dig b2", fate=["cavern"])
@@ -163,7 +196,9 @@ def test_with_two_players_the_chains_of_both_clans_count() -> None:
 
 @pytest.mark.proves("K64", "L5")
 def test_clans_equal_in_everything_share_the_win() -> None:
-    match = at_table(lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0)
+    match = at_table(
+        lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0
+    )
     match.step("dig b1", fate=["lava"])
 
     assert match.returns == [0, 0, 0, 0]
@@ -181,7 +216,14 @@ def test_the_winner_is_told() -> None:
 
 @pytest.mark.proves("K11")
 def test_two_players_add_up_both_clans() -> None:
-    match = at_table(Clan(caverns="b2"), Clan(caverns="i2 h3"), Clan(caverns="i9 h8", caverns_left=1), seats=2, turn=2, seized_points=0)
+    match = at_table(
+        Clan(caverns="b2"),
+        Clan(caverns="i2 h3"),
+        Clan(caverns="i9 h8", caverns_left=1),
+        seats=2,
+        turn=2,
+        seized_points=0,
+    )
     match.step("dig g7", fate=["cavern"])
 
     assert match.scores == [8.0, 4.0]

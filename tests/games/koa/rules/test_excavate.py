@@ -6,14 +6,33 @@ import pytest
 
 from ludary import BadFate, Match
 from ludary.games.koa.text.names import SQUARE_NAMES
-from tests.games.koa.table import Clan, at, at_table, choices, happened, having, koa, level, pool, turn
+from tests.games.koa.table import (
+    Clan,
+    at,
+    at_table,
+    choices,
+    happened,
+    having,
+    koa,
+    level,
+    pool,
+    turn,
+)
 
 
 @pytest.mark.proves("spin")
 @pytest.mark.parametrize(
-    ("result", "tile"), [("cavern", "cavern 0"), ("goroldioa", "goroldioa 0"), ("spring", "spring 0"), ("lava", "lava")]
+    ("result", "tile"),
+    [
+        ("cavern", "cavern 0"),
+        ("goroldioa", "goroldioa 0"),
+        ("spring", "spring 0"),
+        ("lava", "lava"),
+    ],
 )
-def test_the_tile_that_the_wheel_shows_is_placed_on_the_chosen_square(result: str, tile: str) -> None:
+def test_the_tile_that_the_wheel_shows_is_placed_on_the_chosen_square(
+    result: str, tile: str
+) -> None:
     match = at_table()
 
     match.step("dig b2", fate=[result])
@@ -73,19 +92,25 @@ def test_read_by_zones_earthquakes_spare_zones_1_and_2_alone() -> None:
     box = koa(quake_area="zones").box
 
     assert int(box.shaken_count) == 84
-    assert not any(box.shaken[SQUARE_NAMES.index(square)] for square in ("a1", "b1", "b2", "i9", "a9"))
+    assert not any(
+        box.shaken[SQUARE_NAMES.index(square)] for square in ("a1", "b1", "b2", "i9", "a9")
+    )
 
 
 @pytest.mark.proves("safe-zones", "K5")
 def test_every_square_of_the_grid_wheel_is_equally_likely() -> None:
-    chances = [chance for chance, world in at_table().outcomes("dig b2") if world.state.earthquakes < 12]
+    chances = [
+        chance for chance, world in at_table().outcomes("dig b2") if world.state.earthquakes < 12
+    ]
 
     assert chances == pytest.approx([1 / 12 / 36] * 36)
 
 
 @pytest.mark.proves("earthquake", "K52")
 @pytest.mark.parametrize(("kind", "which"), [("caverns", 0), ("goroldioa", 1), ("springs", 2)])
-def test_an_earthquake_destroys_the_tile_that_it_hits_and_it_goes_back_to_its_pool(kind: str, which: int) -> None:
+def test_an_earthquake_destroys_the_tile_that_it_hits_and_it_goes_back_to_its_pool(
+    kind: str, which: int
+) -> None:
     match = at_table(Clan(), having(kind, "e5"))
     before = pool(match, 1)[which]
 
@@ -139,7 +164,9 @@ def test_an_earthquake_upon_a_located_square_sends_the_reserved_tile_back() -> N
 def test_lava_and_earthquakes_stay() -> None:
     match = at_table(Clan(caverns="b2 b3"), lava_at="c3", quakes_at="c4")
     for square in ("c2", "i2", "i9", "b9"):  # a round
-        assert not {f"{verb} {hazard}" for verb in ("dig", "seize") for hazard in ("c3", "c4")} & set(choices(match))
+        assert not {
+            f"{verb} {hazard}" for verb in ("dig", "seize") for hazard in ("c3", "c4")
+        } & set(choices(match))
         match.step(f"dig {square}", fate=["cavern"])
     match.step("dig a2", fate=["earthquake", "c3"])
     match.step("dig j2", fate=["earthquake", "c4"])
@@ -214,7 +241,14 @@ def test_the_pawn_goes_back_to_the_camp_when_its_square_is_lost_or_closed() -> N
 def test_the_pawn_may_be_given_few_steps() -> None:
     match = at_table(Clan(caverns="b2 c3 d4"), steps=2)
 
-    assert set(choices(match, "dig")) == {"b1", "a2", "c1", "c2", "a3", "b3"}  # from the camp, and over b2
+    assert set(choices(match, "dig")) == {
+        "b1",
+        "a2",
+        "c1",
+        "c2",
+        "a3",
+        "b3",
+    }  # from the camp, and over b2
     assert "d2" in choices(at_table(Clan(caverns="b2 c3 d4"), steps=3), "dig")
 
 
@@ -227,7 +261,9 @@ def test_a_result_whose_tiles_have_run_out_is_spun_again(kind: str) -> None:
     results = {at(world, "b2") for _, world in match.outcomes("dig b2")}
 
     assert f"{names[kind]} 0" not in results
-    assert sum(chance for chance, world in match.outcomes("dig b2") if at(world, "b2") == "cavern 0") == pytest.approx(6 / 10)
+    assert sum(
+        chance for chance, world in match.outcomes("dig b2") if at(world, "b2") == "cavern 0"
+    ) == pytest.approx(6 / 10)
 
 
 def without(supply: str) -> Match:
@@ -262,8 +298,12 @@ def test_the_wheel_has_the_sectors_of_the_edition() -> None:
         match = at_table(edition=edition)
         return sum(odds for odds, world in match.outcomes("dig b2") if at(world, "b2") == tile)
 
-    assert [chance(None, tile) for tile in ("cavern 0", "goroldioa 0", "spring 0", "lava")] == pytest.approx([1 / 2, 1 / 6, 1 / 6, 1 / 12])
-    assert [chance("ten-sectors", tile) for tile in ("cavern 0", "spring 0", "lava")] == pytest.approx([0.4, 0.2, 0.1])
+    assert [
+        chance(None, tile) for tile in ("cavern 0", "goroldioa 0", "spring 0", "lava")
+    ] == pytest.approx([1 / 2, 1 / 6, 1 / 6, 1 / 12])
+    assert [
+        chance("ten-sectors", tile) for tile in ("cavern 0", "spring 0", "lava")
+    ] == pytest.approx([0.4, 0.2, 0.1])
 
 
 @pytest.mark.proves("moss")
@@ -283,8 +323,12 @@ def test_a_tile_dug_next_to_a_cut_off_part_connects_it_again() -> None:
     assert happened(match, "level") == [{"clan": 0, "pairs": 2, "actions": 2}]
 
 
-@pytest.mark.parametrize(("clan", "camp", "first", "then"), [(0, "a1", "b2", "c3"), (2, "j10", "i9", "h8")])
-def test_the_pawn_goes_to_the_new_cavern_and_home_from_lava(clan: int, camp: str, first: str, then: str) -> None:
+@pytest.mark.parametrize(
+    ("clan", "camp", "first", "then"), [(0, "a1", "b2", "c3"), (2, "j10", "i9", "h8")]
+)
+def test_the_pawn_goes_to_the_new_cavern_and_home_from_lava(
+    clan: int, camp: str, first: str, then: str
+) -> None:
     match = at_table(turn=clan)
     match.step(f"dig {first}", fate=["cavern"])
     assert SQUARE_NAMES[match.state.clans[clan].pawn] == first

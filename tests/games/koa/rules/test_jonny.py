@@ -78,12 +78,20 @@ def test_the_game_does_not_end_with_a_jonnys_last_cavern() -> None:
     match.step("dig c3", fate=["cavern"])
 
     assert not match.over
-    assert sum(1 for _, world in match.outcomes("dig d4") if at(world, "d4") == "cavern 0") == 0  # spun again
+    assert (
+        sum(1 for _, world in match.outcomes("dig d4") if at(world, "d4") == "cavern 0") == 0
+    )  # spun again
 
 
 @pytest.mark.proves("jonny-wins", "K72")
 def test_a_jonny_cannot_win() -> None:
-    match = at_table(Clan(caverns="b2 c3 d4"), Clan(caverns="i2", caverns_left=1), turn=1, jonny_1=True, seized_points=0)
+    match = at_table(
+        Clan(caverns="b2 c3 d4"),
+        Clan(caverns="i2", caverns_left=1),
+        turn=1,
+        jonny_1=True,
+        seized_points=0,
+    )
     match.step("dig h3", fate=["cavern"])
 
     assert match.returns[1] == 1
@@ -116,7 +124,9 @@ def test_the_clan_that_three_share_is_no_jonny() -> None:
 
 @pytest.mark.proves("K66")
 def test_the_rule_is_chosen_for_each_seat() -> None:
-    assert [option.name for option in koa().contents.options if option.name.startswith("jonny")] == [
+    assert [
+        option.name for option in koa().contents.options if option.name.startswith("jonny")
+    ] == [
         "jonny_1",
         "jonny_2",
         "jonny_3",

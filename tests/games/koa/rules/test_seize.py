@@ -5,9 +5,22 @@ from typing import Any
 import pytest
 
 from ludary import Match
-from tests.games.koa.table import Clan, at, at_table, choices, happened, having, koa, level, points, pool, turn
+from tests.games.koa.table import (
+    Clan,
+    at,
+    at_table,
+    choices,
+    happened,
+    having,
+    koa,
+    level,
+    points,
+    pool,
+    turn,
+)
 
-ZONES = [  # a cavern of the clan at a1, a cavern of its attacker beside it -> the roll needed, the chance
+# a cavern of the clan at a1, a cavern of its attacker beside it -> the roll needed, the chance
+ZONES = [
     ("b2", "c3", 9, 0.2),
     ("c3", "d4", 8, 0.3),
     ("d4", "e5", 7, 0.4),
@@ -20,15 +33,21 @@ ZONES = [  # a cavern of the clan at a1, a cavern of its attacker beside it -> t
 def path(square: str) -> str:
     """A diagonal of caverns from j10 to a square of the diagonal."""
     diagonal = ["i9", "h8", "g7", "f6", "e5", "d4", "c3"]
-    return " ".join(diagonal[: diagonal.index(square) + 1]) if square in diagonal else f"i9 {square}"
+    return (
+        " ".join(diagonal[: diagonal.index(square) + 1]) if square in diagonal else f"i9 {square}"
+    )
 
 
 @pytest.mark.proves("uses-of-zones", "rolls", "seize", "K34")
 @pytest.mark.parametrize(("target", "base", "needed", "chance"), ZONES)
-def test_the_nearer_the_defenders_camp_the_higher_the_roll(target: str, base: str, needed: int, chance: float) -> None:
+def test_the_nearer_the_defenders_camp_the_higher_the_roll(
+    target: str, base: str, needed: int, chance: float
+) -> None:
     match = at_table(Clan(caverns=target), Clan(), Clan(caverns=path(base)), turn=2)
 
-    won = sum(odds for odds, world in match.outcomes(f"seize {target}") if at(world, target) == "cavern 2")
+    won = sum(
+        odds for odds, world in match.outcomes(f"seize {target}") if at(world, target) == "cavern 2"
+    )
 
     assert won == pytest.approx(chance)
     match.step(f"seize {target}", fate=[needed - 1])
@@ -76,8 +95,12 @@ def test_a_seized_cavern_is_set_aside_and_replaced_by_ones_own() -> None:
 
 
 @pytest.mark.proves("like-for-like", "goes-back")
-@pytest.mark.parametrize(("kind", "name", "which"), [("goroldioa", "goroldioa", 1), ("springs", "spring", 2)])
-def test_seized_goroldioa_and_springs_go_back_to_the_defender(kind: str, name: str, which: int) -> None:
+@pytest.mark.parametrize(
+    ("kind", "name", "which"), [("goroldioa", "goroldioa", 1), ("springs", "spring", 2)]
+)
+def test_seized_goroldioa_and_springs_go_back_to_the_defender(
+    kind: str, name: str, which: int
+) -> None:
     match = rivals(kind)
 
     match.step("seize e5", fate=[10])
@@ -139,7 +162,12 @@ def test_one_cannot_seize_what_one_has_no_tile_for() -> None:
 
 @pytest.mark.proves("K35")
 def test_without_a_tile_the_square_may_be_left_empty() -> None:
-    match = at_table(Clan(caverns="b2 c3 d4", springs="a2"), Clan(springs="e5"), springs=1, seize_without_tile=True)
+    match = at_table(
+        Clan(caverns="b2 c3 d4", springs="a2"),
+        Clan(springs="e5"),
+        springs=1,
+        seize_without_tile=True,
+    )
 
     match.step("seize e5", fate=[10])
 

@@ -55,7 +55,9 @@ def test_play_goes_clockwise_around_the_board_from_who_begins() -> None:
 def test_every_clan_begins_with_its_camp_and_a_full_pool() -> None:
     match = at_table()
 
-    assert [at(match, corner) for corner in ("a1", "j1", "j10", "a10")] == [f"camp {clan}" for clan in range(CLANS)]
+    assert [at(match, corner) for corner in ("a1", "j1", "j10", "a10")] == [
+        f"camp {clan}" for clan in range(CLANS)
+    ]
     assert [pool(match, clan) for clan in range(CLANS)] == [(15, 8, 8)] * CLANS
     assert (match.state.lava, match.state.earthquakes) == (12, 12)
 
@@ -67,7 +69,18 @@ def test_the_first_dig_starts_from_the_camp() -> None:
 
 @pytest.mark.proves("zones")
 @pytest.mark.parametrize(
-    ("square", "zone"), [("a1", 1), ("b1", 2), ("b2", 2), ("c2", 3), ("d4", 4), ("a5", 5), ("e5", 5), ("f1", 6), ("j10", 6)]
+    ("square", "zone"),
+    [
+        ("a1", 1),
+        ("b1", 2),
+        ("b2", 2),
+        ("c2", 3),
+        ("d4", 4),
+        ("a5", 5),
+        ("e5", 5),
+        ("f1", 6),
+        ("j10", 6),
+    ],
 )
 def test_each_row_of_squares_around_the_camp_is_the_next_zone(square: str, zone: int) -> None:
     assert zones(0)[SQUARE_NAMES.index(square)] == zone
@@ -87,7 +100,9 @@ def test_zones_have_1_3_5_7_and_9_squares_and_zone_1_is_the_camp() -> None:
 
 
 @pytest.mark.proves("K2")
-@pytest.mark.parametrize(("shape", "counts"), [("diamond", [1, 2, 3, 4, 5, 85]), ("band", [36, 28, 20, 12, 4, 0])])
+@pytest.mark.parametrize(
+    ("shape", "counts"), [("diamond", [1, 2, 3, 4, 5, 85]), ("band", [36, 28, 20, 12, 4, 0])]
+)
 def test_zones_can_be_counted_in_other_ways(shape: str, counts: list[int]) -> None:
     assert [zones(0, zone_shape=shape).count(zone) for zone in range(1, 7)] == counts
 

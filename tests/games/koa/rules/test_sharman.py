@@ -11,9 +11,19 @@ FOOD, WATER = "goroldioa-first", "spring-first"
 @pytest.mark.proves("bones", "K40")
 @pytest.mark.parametrize(
     ("clan", "rows", "columns", "square"),
-    [(0, 2, 3, "c2"), (0, 5, 5, "e5"), (1, 2, 3, "h2"), (2, 2, 3, "h9"), (3, 2, 3, "c9"), (2, 1, 5, "f10"), (3, 5, 1, "a6")],
+    [
+        (0, 2, 3, "c2"),
+        (0, 5, 5, "e5"),
+        (1, 2, 3, "h2"),
+        (2, 2, 3, "h9"),
+        (3, 2, 3, "c9"),
+        (2, 1, 5, "f10"),
+        (3, 5, 1, "a6"),
+    ],
 )
-def test_the_bones_count_rows_and_columns_from_the_camp_which_is_in_the_first(clan: int, rows: int, columns: int, square: str) -> None:
+def test_the_bones_count_rows_and_columns_from_the_camp_which_is_in_the_first(
+    clan: int, rows: int, columns: int, square: str
+) -> None:
     match = at_table(turn=clan)
 
     match.step("sharman", fate=[FOOD, rows, columns])
@@ -50,12 +60,16 @@ def test_a_located_square_counts_for_nothing_yet() -> None:
 
 
 @pytest.mark.proves("taken-square", "K41")
-def test_a_taken_square_is_replaced_by_a_free_one_next_to_it_furthest_from_the_own_caverns() -> None:
+def test_a_taken_square_is_replaced_by_a_free_one_next_to_it_furthest_from_the_own_caverns() -> (
+    None
+):
     match = at_table(Clan(caverns="b2", springs="c3"))
 
     match.step("sharman", fate=[FOOD, 3, 3])
 
-    assert at(match, "d2") == "located goroldioa 0"  # d2, d3, b4, c4 and d4 are as far: the lowest row, then column
+    assert (
+        at(match, "d2") == "located goroldioa 0"
+    )  # d2, d3, b4, c4 and d4 are as far: the lowest row, then column
 
 
 @pytest.mark.proves("taken-square", "K41")
@@ -72,7 +86,9 @@ def test_furthest_is_counted_over_columns_from_every_corner() -> None:
 
     match.step("sharman", fate=[FOOD, 3, 3])
 
-    assert at(match, "g4") == "located goroldioa 1"  # three squares from the cavern at g1 and the camp at j1, as h4 and i4
+    assert (
+        at(match, "g4") == "located goroldioa 1"
+    )  # three squares from the cavern at g1 and the camp at j1, as h4 and i4
 
 
 def test_the_square_that_counts_instead_lies_within_the_zones() -> None:
@@ -80,7 +96,9 @@ def test_the_square_that_counts_instead_lies_within_the_zones() -> None:
 
     match.step("sharman", fate=[FOOD, 5, 5])
 
-    assert at(match, "e4") == "located goroldioa 0"  # though f4, f5 and f6 are further from the camp
+    assert (
+        at(match, "e4") == "located goroldioa 0"
+    )  # though f4, f5 and f6 are further from the camp
 
 
 @pytest.mark.proves("K41")
@@ -113,7 +131,10 @@ def test_another_clans_located_square_is_taken_too() -> None:
 @pytest.mark.proves("K42")
 def test_where_the_zone_is_full_the_sharman_is_not_asked() -> None:
     full = [
-        f"{letter}{number}" for letter in "abcde" for number in range(1, 6) if f"{letter}{number}" not in ("a1", "b2", "c3", "d4", "e5")
+        f"{letter}{number}"
+        for letter in "abcde"
+        for number in range(1, 6)
+        if f"{letter}{number}" not in ("a1", "b2", "c3", "d4", "e5")
     ]
     match = at_table(Clan(caverns="b2 c3 d4 e5"), lava_at=" ".join(full), lava=20)
 
@@ -131,7 +152,9 @@ def test_if_the_pool_lacks_the_resource_the_other_is_located() -> None:
 
 @pytest.mark.proves("K43")
 def test_with_neither_left_the_sharman_is_not_asked() -> None:
-    assert "sharman" not in verbs(at_table(Clan(goroldioa="b2", springs="a2"), goroldioa=1, springs=1))
+    assert "sharman" not in verbs(
+        at_table(Clan(goroldioa="b2", springs="a2"), goroldioa=1, springs=1)
+    )
 
 
 @pytest.mark.proves("K45")
@@ -194,7 +217,13 @@ def test_seizing_a_located_square_lays_ones_own_tile_face_up() -> None:
 
 @pytest.mark.proves("K48")
 def test_located_squares_may_be_safe_from_others() -> None:
-    assert choices(at_table(Clan(caverns="b2 c3 d4"), Clan(located_springs="e5"), seize_located=False), "seize") == []
+    assert (
+        choices(
+            at_table(Clan(caverns="b2 c3 d4"), Clan(located_springs="e5"), seize_located=False),
+            "seize",
+        )
+        == []
+    )
 
 
 @pytest.mark.proves("K48")
@@ -224,8 +253,12 @@ def test_the_faces_of_the_bones_are_told() -> None:
     match = at_table()
     match.step("sharman", fate=[WATER, 2, 4])
 
-    assert happened(match, "bones") == [{"clan": 0, "square": SQUARE_NAMES.index("d2"), "row": 2, "column": 4}]
-    assert happened(match, "locates") == [{"clan": 0, "square": SQUARE_NAMES.index("d2"), "tile": 3}]
+    assert happened(match, "bones") == [
+        {"clan": 0, "square": SQUARE_NAMES.index("d2"), "row": 2, "column": 4}
+    ]
+    assert happened(match, "locates") == [
+        {"clan": 0, "square": SQUARE_NAMES.index("d2"), "tile": 3}
+    ]
 
 
 @pytest.mark.parametrize("clan", [0, 2])

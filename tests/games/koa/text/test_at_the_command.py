@@ -17,14 +17,19 @@ def run(*arguments: str | Path) -> Result:
 
 
 def test_bots_play_a_game_and_it_is_told_in_words() -> None:
-    output = run("play", "koa", "--seats", "3", "--bots", "greedy", "--seed", "3", "--option", "caverns=5").output
+    output = run(
+        "play", "koa", "--seats", "3", "--bots", "greedy", "--seed", "3", "--option", "caverns=5"
+    ).output
 
     assert "has placed its last cavern, which ends the game" in output
     assert "victory points" in output
 
 
 def test_games_are_simulated_and_counted() -> None:
-    assert "Koa, 4 seats, seed 1: 50 games" in run("sim", "koa", "--games", "50", "--seats", "4").output
+    assert (
+        "Koa, 4 seats, seed 1: 50 games"
+        in run("sim", "koa", "--games", "50", "--seats", "4").output
+    )
 
 
 def test_a_record_is_replayed_in_words_and_pictures(tmp_path: Path) -> None:
@@ -43,8 +48,8 @@ def test_the_rules_of_scoring_are_found_under_points() -> None:
     output = " ".join(run("rules", "koa", "points").output.split())
 
     assert (
-        "A cavern on the board is worth 1 point, 1 more if it is chained to the camp, and 1 more if it lies outside its clan's zones"
-        in output
+        "A cavern on the board is worth 1 point, 1 more if it is chained to the camp, and 1 more if"
+        " it lies outside its clan's zones" in output
     )
     assert "a seized cavern set aside is worth 1" in output
 

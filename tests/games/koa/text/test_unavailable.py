@@ -25,12 +25,17 @@ def test_a_rivals_cavern_in_reach_is_no_reason_any_more() -> None:
 
 
 def test_a_located_square_out_of_reach_is_named() -> None:
-    assert told(at_table(Clan(located_springs="d4")))["Claim a located square"] == "the spring at d4 cannot be reached yet"
+    assert (
+        told(at_table(Clan(located_springs="d4")))["Claim a located square"]
+        == "the spring at d4 cannot be reached yet"
+    )
 
 
 def test_with_two_located_squares_the_sharman_cannot_be_asked() -> None:
     match = at_table(Clan(located_springs="d4", located_goroldioa="e1"))
-    assert told(match)["Seek the Sharman"] == "Seat 1 has 2 located squares open, and may have no more"
+    assert (
+        told(match)["Seek the Sharman"] == "Seat 1 has 2 located squares open, and may have no more"
+    )
 
 
 def test_the_shared_clan_only_excavates() -> None:

@@ -35,7 +35,11 @@ def test_dice_are_spent_at_their_level_of_the_pyramid_and_the_tokens_come_to_the
     match = at_table(Wizard(), phase=Phase.COLLECTION, dice="2 2 6", action="blank blank")
     match.step("pair 2")
     spent, gain = shown(match)[:2]
-    assert (spent.kind, spent.spots, spent.faces) == (BeatKind.MOVE, ("tray", "level-1"), ("2", "2"))
+    assert (spent.kind, spent.spots, spent.faces) == (
+        BeatKind.MOVE,
+        ("tray", "level-1"),
+        ("2", "2"),
+    )
     assert (gain.kind, gain.spots, gain.badge) == (BeatKind.GAIN, ("token-0-1",), "+2 Magick")
 
 
@@ -43,7 +47,11 @@ def test_a_cloud_comes_from_its_pile() -> None:
     match = at_table(Wizard(), phase=Phase.COLLECTION, dice="6 6 6 1", action="blank blank")
     match.step(next(action for action in match.legal() if action.name == "alike"))
     cloud = next(beat for beat in shown(match) if beat.spots[-1:] == ("wizard-0",))
-    assert (cloud.kind, cloud.spots, cloud.badge) == (BeatKind.GAIN, ("cloud-0", "wizard-0"), "3 points")
+    assert (cloud.kind, cloud.spots, cloud.badge) == (
+        BeatKind.GAIN,
+        ("cloud-0", "wizard-0"),
+        "3 points",
+    )
 
 
 def test_beats_have_words_and_places_on_the_board() -> None:

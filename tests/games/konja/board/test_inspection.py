@@ -42,5 +42,14 @@ def test_the_other_hand_is_not_told() -> None:
     jinx = match.game.thing_names["spell"].index("jinx")
     assert match.view(1).inspect(f"spell-{jinx}") is not None
     assert match.view(0).inspect(f"spell-{jinx}") is None
-    for nowhere in ("pool-99", "relic-7-7", "deck-x", "ancestor-5", "spell", "x", "token-0-3", "level-6"):
+    for nowhere in (
+        "pool-99",
+        "relic-7-7",
+        "deck-x",
+        "ancestor-5",
+        "spell",
+        "x",
+        "token-0-3",
+        "level-6",
+    ):
         assert match.view(0).inspect(nowhere) is None

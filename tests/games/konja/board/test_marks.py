@@ -31,7 +31,9 @@ def marks(match: Match, action: str) -> dict[str, list[str]]:
         ("alike low 5", "pool-0 pool-2 pool-3", "pool-1 pool-4"),
     ],
 )
-def test_a_way_to_spend_dice_marks_those_that_it_takes_and_those_that_remain(action: str, takes: str, remain: str) -> None:
+def test_a_way_to_spend_dice_marks_those_that_it_takes_and_those_that_remain(
+    action: str, takes: str, remain: str
+) -> None:
     match = at_table(Wizard(), phase=Phase.COLLECTION, dice="5 3 p5 5 4", action="blank blank")
 
     assert marks(match, action) == {Mark.TAKE: takes.split(), Mark.REMAIN: remain.split()}
@@ -66,7 +68,11 @@ def test_the_end_of_the_turn_takes_action_dice_with_tokens_and_leaves_the_pool_u
 
 def test_a_relic_takes_the_action_die_that_it_is_fed_with() -> None:
     match = at_table(Wizard(relics="fiyeah"), dice="6 2", action="gold blank")
-    fed = next(action for action in match.legal() if action.name == "use" and action.notation.endswith("blank"))
+    fed = next(
+        action
+        for action in match.legal()
+        if action.name == "use" and action.notation.endswith("blank")
+    )
     marked = marks(match, fed.notation)
     match.step(fed)
 
@@ -75,7 +81,14 @@ def test_a_relic_takes_the_action_die_that_it_is_fed_with() -> None:
 
 
 def test_a_red_die_harms_the_die_that_it_would_replace() -> None:
-    match = play(at_table(other=Wizard(relics="club"), dice="6 2 2", game=konja(relics=(card("club", does="strike"),))), "done")
+    match = play(
+        at_table(
+            other=Wizard(relics="club"),
+            dice="6 2 2",
+            game=konja(relics=(card("club", does="strike"),)),
+        ),
+        "done",
+    )
     match.step("use club none", fate=[5])
 
     marked = marks(match, "hit green-2")

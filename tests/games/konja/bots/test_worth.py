@@ -6,7 +6,14 @@ import pytest
 
 from ludary.games.konja.box import payouts
 from ludary.games.konja.card_worth import worth_of_card
-from ludary.games.konja.haul import GOLD_WORTH, HAULS, MAGICK_WORTH, POINT, POWER_WORTH, place_of_pool
+from ludary.games.konja.haul import (
+    GOLD_WORTH,
+    HAULS,
+    MAGICK_WORTH,
+    POINT,
+    POWER_WORTH,
+    place_of_pool,
+)
 from ludary.games.konja.pieces import POOL
 from ludary.games.konja.reckoning import best_spendings
 from ludary.games.konja.state import Phase
@@ -31,18 +38,26 @@ def test_a_pool_is_worth_the_best_that_it_can_be_spent_on(dice: str, worth: int)
     numbers = [int(text.lstrip("p")) for text in dice.split()]
 
     assert sum(way.worth for way in best_spendings(match.game, match.state)) == worth
-    assert konja().box.haul[place_of_pool(tuple(numbers.count(face) for face in range(1, 7)))] == worth
+    assert (
+        konja().box.haul[place_of_pool(tuple(numbers.count(face) for face in range(1, 7)))] == worth
+    )
 
 
 def test_every_pool_has_a_number_of_its_own() -> None:
-    pools = [faces for dice in range(POOL + 1) for faces in combinations_with_replacement(range(6), dice)]
+    pools = [
+        faces for dice in range(POOL + 1) for faces in combinations_with_replacement(range(6), dice)
+    ]
     places = [place_of_pool(tuple(faces.count(face) for face in range(6))) for faces in pools]
 
     assert sorted(places) == list(range(HAULS))
 
 
 def test_a_card_that_does_more_is_worth_more_and_its_cost_is_taken_off() -> None:
-    effects = [card("probe", does="reroll"), card("probe", does="reroll", times=2), card("probe", does="reroll", times=2, boosts=1)]
+    effects = [
+        card("probe", does="reroll"),
+        card("probe", does="reroll", times=2),
+        card("probe", does="reroll", times=2, boosts=1),
+    ]
     games = [konja(spells=(effect,)) for effect in effects]
     worths = []
     for game in games:
@@ -56,5 +71,8 @@ def test_a_card_that_does_more_is_worth_more_and_its_cost_is_taken_off() -> None
 def test_a_change_of_the_numbers_changes_the_worth() -> None:
     assert konja(points_low=9).box.haul.max() > konja().box.haul.max()
     assert (
-        at_table(Wizard(), dice="6 6 6", phase=Phase.COLLECTION, points_low=9).game.box.haul[place_of_pool((0, 0, 0, 0, 0, 3))] == 9 * POINT
+        at_table(Wizard(), dice="6 6 6", phase=Phase.COLLECTION, points_low=9).game.box.haul[
+            place_of_pool((0, 0, 0, 0, 0, 3))
+        ]
+        == 9 * POINT
     )

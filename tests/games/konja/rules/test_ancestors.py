@@ -4,7 +4,21 @@ import pytest
 
 from ludary.games.konja.rules.decks import SPELL_PILE
 from ludary.games.konja.state import Phase
-from tests.games.konja.table import ROLL, Wizard, at_table, card, choices, happened, konja, phase, play, relics, spells, tokens, verbs
+from tests.games.konja.table import (
+    ROLL,
+    Wizard,
+    at_table,
+    card,
+    choices,
+    happened,
+    konja,
+    phase,
+    play,
+    relics,
+    spells,
+    tokens,
+    verbs,
+)
 
 STARTING = "fiyeah shayka at!"
 ALL_BUT_RAIN = "spirit resource spell merchant"
@@ -14,12 +28,22 @@ ALL_BUT_RAIN = "spirit resource spell merchant"
 def test_a_turn_begins_with_a_prayer_to_any_ancestor() -> None:
     match = at_table()
 
-    assert choices(match) == ["pray spirit", "pray resource", "pray spell", "pray merchant", "pray rain"]
+    assert choices(match) == [
+        "pray spirit",
+        "pray resource",
+        "pray spell",
+        "pray merchant",
+        "pray rain",
+    ]
 
 
 @pytest.mark.proves("idols")
 def test_nobody_prays_where_an_idol_stands() -> None:
-    assert choices(at_table(idols="spirit spell")) == ["pray resource", "pray merchant", "pray rain"]
+    assert choices(at_table(idols="spirit spell")) == [
+        "pray resource",
+        "pray merchant",
+        "pray rain",
+    ]
 
 
 @pytest.mark.proves("idols", "K47")
@@ -106,7 +130,9 @@ def test_the_token_untaps_one_relic_and_goes_back_to_its_ancestor() -> None:
         (["pray rain", "done"], Phase.CLOUD),
     ],
 )
-def test_the_token_can_be_used_at_any_decision_of_ones_turn(before: list[str], where: Phase) -> None:
+def test_the_token_can_be_used_at_any_decision_of_ones_turn(
+    before: list[str], where: Phase
+) -> None:
     me = Wizard(gold=20, relics="(fiyeah) at!", spells="rool", clouds=(1, 0, 0))
     match = play(at_table(me, spirit=0, offerings="figa"), *before)
 
@@ -135,7 +161,9 @@ def test_the_token_cannot_be_used_in_the_others_turn() -> None:
 def test_there_is_one_spirit_token() -> None:
     match = at_table(Wizard(relics="(fiyeah)"), Wizard(relics="(fiyeah)"), spirit=1)
     match.step("pray merchant")
-    assert verbs(match) >= {"sell"} and "untap" not in verbs(match)  # it is the other's, and there is no second one
+    assert verbs(match) >= {"sell"} and "untap" not in verbs(
+        match
+    )  # it is the other's, and there is no second one
 
     match = at_table(Wizard(relics="(fiyeah)"), spirit=1)
     match.step("pray spirit", fate=ROLL)
@@ -148,7 +176,9 @@ def test_there_is_one_spirit_token() -> None:
 
 @pytest.mark.proves("resource")
 @pytest.mark.parametrize(("name", "place"), [("gold", 0), ("magick", 1), ("power", 2)])
-def test_both_players_gain_two_tokens_of_the_kind_that_the_active_player_names(name: str, place: int) -> None:
+def test_both_players_gain_two_tokens_of_the_kind_that_the_active_player_names(
+    name: str, place: int
+) -> None:
     match = at_table()
     play(match, "pray resource")
     assert verbs(match) == {"name"}

@@ -30,9 +30,18 @@ WITHER = card("frost", does="wither")
 RED = konja(relics=(STRIKE, TWICE, HEX, DRAIN, WITHER))
 
 
-def attacked(dice: str = "1 3 6", relics_held: str = "club", me: Wizard = BARE, power: int = 0, action: str = "") -> Match:
+def attacked(
+    dice: str = "1 3 6",
+    relics_held: str = "club",
+    me: Wizard = BARE,
+    power: int = 0,
+    action: str = "",
+) -> Match:
     """Bones are over, and seat 1 decides whether to attack."""
-    return play(at_table(me, Wizard(power=power, relics=relics_held), dice=dice, action=action, game=RED), "done")
+    return play(
+        at_table(me, Wizard(power=power, relics=relics_held), dice=dice, action=action, game=RED),
+        "done",
+    )
 
 
 @pytest.mark.proves("turn", "attack-first")
@@ -175,7 +184,12 @@ def test_a_hostile_relic_is_tapped_and_needs_no_action_die() -> None:
 @pytest.mark.proves("K17")
 def test_a_hostile_relic_may_cost_power() -> None:
     game = konja(relics=(card("mace", does="strike", power=2),))
-    assert play(at_table(Wizard(), Wizard(power=1, relics="mace"), dice="4 1", game=game), "done").actor == 0
+    assert (
+        play(
+            at_table(Wizard(), Wizard(power=1, relics="mace"), dice="4 1", game=game), "done"
+        ).actor
+        == 0
+    )
 
     match = play(at_table(Wizard(), Wizard(power=2, relics="mace"), dice="4 1", game=game), "done")
     match.step("use mace none", fate=[1])

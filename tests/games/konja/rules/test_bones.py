@@ -4,7 +4,21 @@ import pytest
 
 from ludary.games.konja.pieces import Colour
 from ludary.games.konja.state import Phase
-from tests.games.konja.table import Wizard, at_table, card, choices, coloured, happened, konja, phase, play, relics, spells, tokens, verbs
+from tests.games.konja.table import (
+    Wizard,
+    at_table,
+    card,
+    choices,
+    coloured,
+    happened,
+    konja,
+    phase,
+    play,
+    relics,
+    spells,
+    tokens,
+    verbs,
+)
 
 FLIP = card("probe", does="flip", die=True)
 PLAIN = card("plain", does="flip")
@@ -43,7 +57,12 @@ def test_nothing_is_cast_or_used_before_the_roll() -> None:
 
 @pytest.mark.proves("any-order")
 def test_spells_and_relics_are_played_in_any_order_and_number() -> None:
-    match = at_table(Wizard(0, 9, 9, "probe probe", "upsy upsy"), dice="2 3", action="blank gold", game=konja(relics=(FLIP,)))
+    match = at_table(
+        Wizard(0, 9, 9, "probe probe", "upsy upsy"),
+        dice="2 3",
+        action="blank gold",
+        game=konja(relics=(FLIP,)),
+    )
 
     play(
         match,
@@ -119,14 +138,18 @@ def test_a_relic_that_is_untapped_can_be_used_again_in_the_same_turn() -> None:
 
 @pytest.mark.proves("K18")
 def test_a_relic_takes_an_action_die_whatever_it_shows() -> None:
-    match = at_table(Wizard(relics="probe"), dice="2 3", action="blank magick", game=konja(relics=(FLIP,)))
+    match = at_table(
+        Wizard(relics="probe"), dice="2 3", action="blank magick", game=konja(relics=(FLIP,))
+    )
 
     assert choices(match, "use") == ["probe blank", "probe magick"]
 
 
 @pytest.mark.proves("feed")
 def test_an_action_die_feeds_one_relic() -> None:
-    match = at_table(Wizard(relics="probe probe"), dice="2 3", action="blank", game=konja(relics=(FLIP,)))
+    match = at_table(
+        Wizard(relics="probe probe"), dice="2 3", action="blank", game=konja(relics=(FLIP,))
+    )
     play(match, "use probe blank", "flip green-2")
 
     assert choices(match, "use") == []
@@ -135,7 +158,9 @@ def test_an_action_die_feeds_one_relic() -> None:
 
 @pytest.mark.proves("feed")
 def test_an_untapped_relic_does_not_give_its_action_die_back() -> None:
-    match = at_table(Wizard(relics="probe"), dice="2 3", action="blank", game=konja(relics=(FLIP,)), spirit=0)
+    match = at_table(
+        Wizard(relics="probe"), dice="2 3", action="blank", game=konja(relics=(FLIP,)), spirit=0
+    )
     play(match, "use probe blank", "flip green-2", "untap probe")
 
     assert choices(match, "use") == []
@@ -163,8 +188,13 @@ def test_some_relics_need_power() -> None:
 
 
 @pytest.mark.proves("action-exchange", "L1")
-@pytest.mark.parametrize(("face", "after"), [("gold", (1, 0, 0)), ("magick", (0, 1, 0)), ("power", (0, 0, 1)), ("blank", (0, 0, 0))])
-def test_an_unused_action_die_that_shows_a_token_is_exchanged_for_it_as_the_turn_ends(face: str, after: tuple[int, int, int]) -> None:
+@pytest.mark.parametrize(
+    ("face", "after"),
+    [("gold", (1, 0, 0)), ("magick", (0, 1, 0)), ("power", (0, 0, 1)), ("blank", (0, 0, 0))],
+)
+def test_an_unused_action_die_that_shows_a_token_is_exchanged_for_it_as_the_turn_ends(
+    face: str, after: tuple[int, int, int]
+) -> None:
     match = at_table(dice="1 2", action=face)
 
     play(match, "done")
@@ -175,7 +205,9 @@ def test_an_unused_action_die_that_shows_a_token_is_exchanged_for_it_as_the_turn
 
 @pytest.mark.proves("K19")
 def test_an_action_die_that_lies_on_a_relic_is_not_exchanged() -> None:
-    match = at_table(Wizard(relics="probe"), dice="1 2", action="gold gold", game=konja(relics=(FLIP,)))
+    match = at_table(
+        Wizard(relics="probe"), dice="1 2", action="gold gold", game=konja(relics=(FLIP,))
+    )
     play(match, "use probe gold", "flip green-1", "done", "single 6")
 
     assert tokens(match) == (1, 0, 1)

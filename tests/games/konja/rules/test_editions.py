@@ -12,7 +12,10 @@ from ludary.games.konja.cards import Does
 from tests.games.konja.table import konja
 
 EDITIONS = ["default", "shop-counts"]
-MISSING = {"default": set(), "shop-counts": {Does.LOWER, Does.SHAKE}}  # effects of relics that are only in the larger deck
+MISSING = {
+    "default": set(),
+    "shop-counts": {Does.LOWER, Does.SHAKE},
+}  # effects of relics that are only in the larger deck
 
 
 def file_of(edition: str) -> Edition:
@@ -35,8 +38,12 @@ def test_two_editions_ship() -> None:
 
 
 @pytest.mark.proves("cards")
-@pytest.mark.parametrize(("edition", "relics", "spells"), [("default", 24, 20), ("shop-counts", 18, 22)])
-def test_relics_and_spells_are_as_many_as_are_stated(edition: str, relics: int, spells: int) -> None:
+@pytest.mark.parametrize(
+    ("edition", "relics", "spells"), [("default", 24, 20), ("shop-counts", 18, 22)]
+)
+def test_relics_and_spells_are_as_many_as_are_stated(
+    edition: str, relics: int, spells: int
+) -> None:
     box = konja(edition).box
     starting = 2 * int(box.starters[0].sum())
 
@@ -48,16 +55,26 @@ def test_relics_and_spells_are_as_many_as_are_stated(edition: str, relics: int, 
 def test_the_known_names_are_kept(edition: str) -> None:
     file = file_of(edition)
 
-    assert {"FiyeAh", "Shayka", "Oodoo", "At!", "Figa", "DoofDoof", "Marsk", "Urb"} <= {relic.name for relic in file.relic}
+    assert {"FiyeAh", "Shayka", "Oodoo", "At!", "Figa", "DoofDoof", "Marsk", "Urb"} <= {
+        relic.name for relic in file.relic
+    }
     assert {"Rool", "Zau Ba", "Chaac!", "Ya-Ya"} <= {spell.name for spell in file.spell}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_effect_is_on_some_card(edition: str) -> None:
     box = konja(edition).box
-    dealt = [relic for number, relic in enumerate(box.relics) if relic.copies or box.starters[:, number].any()]
+    dealt = [
+        relic
+        for number, relic in enumerate(box.relics)
+        if relic.copies or box.starters[:, number].any()
+    ]
 
-    used = {int(step.does) for card in (*dealt, *(spell for spell in box.spells if spell.copies)) for step in card.steps}
+    used = {
+        int(step.does)
+        for card in (*dealt, *(spell for spell in box.spells if spell.copies))
+        for step in card.steps
+    }
 
     assert {*Does} - used == MISSING[edition]
 
@@ -67,8 +84,12 @@ def test_the_effects_of_cards_are_marked_as_designed_here(edition: str) -> None:
     file = file_of(edition)
 
     assert {card.says for card in (*file.relic, *file.spell)} == {"house"}
-    assert {"gold", "last_points", "price_high", "side_blank"} <= {name for name, entry in file.numbers.items() if entry.says == "printed"}
-    assert {"supply_low", "longest", "free_attacks"}.isdisjoint({name for name, entry in file.numbers.items() if entry.says == "printed"})
+    assert {"gold", "last_points", "price_high", "side_blank"} <= {
+        name for name, entry in file.numbers.items() if entry.says == "printed"
+    }
+    assert {"supply_low", "longest", "free_attacks"}.isdisjoint(
+        {name for name, entry in file.numbers.items() if entry.says == "printed"}
+    )
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -94,14 +115,24 @@ def test_most_relics_take_an_action_die_and_some_take_power(edition: str) -> Non
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("gold = { value = 2", "gold = { value = 99", "gold=99: should be a whole number from 0 to 30"),
-        ('starter = "friendly"', 'starter = "none"', "0 have starter = 'friendly'; each set needs exactly one"),
+        (
+            "gold = { value = 2",
+            "gold = { value = 99",
+            "gold=99: should be a whole number from 0 to 30",
+        ),
+        (
+            'starter = "friendly"',
+            'starter = "none"',
+            "0 have starter = 'friendly'; each set needs exactly one",
+        ),
         ("relic_limit = { value = 4", "relic_limit = { value = 2", "relic_limit=2"),
         ('name = "Figa"\ncost = ', 'name = "Figa"\ncost = 9', "relic 5 .Figa.: cost"),
         ("copies = 0", "copies = 2", "should have copies = 0 in the deck"),
     ],
 )
-def test_a_mistake_in_an_edition_is_named(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+def test_a_mistake_in_an_edition_is_named(
+    tmp_path: Path, old: str, new: str, complaint: str
+) -> None:
     with pytest.raises(BadEdition, match=complaint):
         ludary.load("konja", edition=mine(tmp_path, old, new))
 
@@ -128,5 +159,9 @@ def test_the_starting_resources_are_options(option: str, value: int, what: str) 
     change: dict[str, Any] = {option: value}
     s = konja(**change).start(seed=1).state
 
-    counted = {"hand": s.wizards[0].hand_count, "gold": s.wizards[0].tokens[0], "offerings": sum(card >= 0 for card in s.offerings)}
+    counted = {
+        "hand": s.wizards[0].hand_count,
+        "gold": s.wizards[0].tokens[0],
+        "offerings": sum(card >= 0 for card in s.offerings),
+    }
     assert counted[what] == value

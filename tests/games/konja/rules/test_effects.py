@@ -1,4 +1,6 @@
-"""Effects of cards: every word of which they are made, and how parts, repetitions and power go together."""
+"""Effects of cards: every word of which they are made, and how parts, repetitions and power go
+together.
+"""
 
 from typing import Any
 
@@ -25,10 +27,23 @@ from tests.games.konja.table import (
 )
 
 
-def using(effect: str, dice: str = "1 3 6", me: Wizard | None = None, *, action: str = "", options: Any = None, **more: Any) -> Match:
+def using(
+    effect: str,
+    dice: str = "1 3 6",
+    me: Wizard | None = None,
+    *,
+    action: str = "",
+    options: Any = None,
+    **more: Any,
+) -> Match:
     """Seat 0 has used a relic with this effect."""
-    match = at_table(me or Wizard(power=9, relics="probe"), Wizard(9, 9, 9), dice=dice, action=action,
-                     game=konja(relics=(card("probe", does=effect, **more),), **(options or {})))  # fmt: skip
+    match = at_table(
+        me or Wizard(power=9, relics="probe"),
+        Wizard(9, 9, 9),
+        dice=dice,
+        action=action,
+        game=konja(relics=(card("probe", does=effect, **more),), **(options or {})),
+    )
     return match
 
 
@@ -59,7 +74,10 @@ def test_purple_dice_cannot_be_rerolled() -> None:
 
 
 @pytest.mark.proves("K9")
-@pytest.mark.parametrize(("effect", "choice"), [("flip", "flip purple-3"), ("shift", "raise purple-3"), ("set", "turn purple-3 6")])
+@pytest.mark.parametrize(
+    ("effect", "choice"),
+    [("flip", "flip purple-3"), ("shift", "raise purple-3"), ("set", "turn purple-3 6")],
+)
 def test_purple_dice_can_be_turned(effect: str, choice: str) -> None:
     assert choice in choices(play(using(effect, "1 p3"), "use probe none"))
 
@@ -85,7 +103,11 @@ def test_flip_turns_a_die_to_its_opposite_side() -> None:
 def test_raise_and_lower_stop_at_the_ends() -> None:
     assert choices(play(using("raise"), "use probe none")) == ["raise green-1", "raise green-3"]
     assert choices(play(using("lower"), "use probe none")) == ["lower green-3", "lower green-6"]
-    assert choices(play(using("shift", amount=3), "use probe none")) == ["raise green-1", "raise green-3", "lower green-6"]
+    assert choices(play(using("shift", amount=3), "use probe none")) == [
+        "raise green-1",
+        "raise green-3",
+        "lower green-6",
+    ]
 
 
 @pytest.mark.proves("effects")
@@ -97,7 +119,12 @@ def test_shift_moves_a_die_up_or_down() -> None:
 @pytest.mark.proves("effects")
 def test_set_turns_some_dice_to_some_numbers() -> None:
     match = play(using("set", of=[1, 3], to=[5, 6]), "use probe none")
-    assert choices(match) == ["turn green-1 5", "turn green-1 6", "turn green-3 5", "turn green-3 6"]
+    assert choices(match) == [
+        "turn green-1 5",
+        "turn green-1 6",
+        "turn green-3 5",
+        "turn green-3 6",
+    ]
 
     assert numbers(play(match, "turn green-3 6")) == [1, 6, 6]
 
@@ -157,7 +184,9 @@ def test_gain_may_leave_the_kind_to_the_player() -> None:
 
 
 def test_gain_may_count_dice() -> None:
-    assert tokens(play(using("gain", "1 2 2 5", token="gold", each=True, of=[1, 2]), "use probe none")) == (3, 0, 9)
+    assert tokens(
+        play(using("gain", "1 2 2 5", token="gold", each=True, of=[1, 2]), "use probe none")
+    ) == (3, 0, 9)
     assert choices(using("gain", "5 6", token="gold", each=True, of=[1, 2]), "use") == []
 
 
@@ -173,7 +202,13 @@ def test_untap_readies_another_relic() -> None:
 @pytest.mark.proves("effects")
 def test_mark_turns_an_unused_action_die_to_a_token() -> None:
     match = play(using("mark", action="blank gold"), "use probe none")
-    assert choices(match) == ["mark blank gold", "mark blank magick", "mark blank power", "mark gold magick", "mark gold power"]
+    assert choices(match) == [
+        "mark blank gold",
+        "mark blank magick",
+        "mark blank power",
+        "mark gold magick",
+        "mark gold power",
+    ]
 
     play(match, "mark blank power")
 
@@ -258,7 +293,11 @@ def test_power_repeats_an_effect() -> None:
 
 @pytest.mark.proves("power")
 def test_without_power_nothing_is_repeated() -> None:
-    match = play(using("flip", boosts=1, boost=2, me=Wizard(power=1, relics="probe")), "use probe none", "flip green-1")
+    match = play(
+        using("flip", boosts=1, boost=2, me=Wizard(power=1, relics="probe")),
+        "use probe none",
+        "flip green-1",
+    )
 
     assert phase(match) == Phase.BONES
 
@@ -289,7 +328,9 @@ def test_parts_follow_each_other_and_those_without_a_target_are_left_out() -> No
 @pytest.mark.proves("L4")
 def test_later_parts_may_be_left() -> None:
     parts = card("probe", {"does": "flip"}, does="gain", token="gold")
-    match = play(at_table(Wizard(relics="probe"), dice="1 3", game=konja(relics=(parts,))), "use probe none")
+    match = play(
+        at_table(Wizard(relics="probe"), dice="1 3", game=konja(relics=(parts,))), "use probe none"
+    )
 
     assert choices(match) == ["flip green-1", "flip green-3", "done"]
 

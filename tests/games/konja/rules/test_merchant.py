@@ -4,10 +4,25 @@ import pytest
 
 from ludary import Match
 from ludary.games.konja.state import Phase
-from tests.games.konja.table import BARE, ROLL, Wizard, at_table, card, choices, konja, phase, play, relics, tokens, verbs
+from tests.games.konja.table import (
+    BARE,
+    ROLL,
+    Wizard,
+    at_table,
+    card,
+    choices,
+    konja,
+    phase,
+    play,
+    relics,
+    tokens,
+    verbs,
+)
 
 
-def visiting(me: Wizard, other: Wizard = BARE, offerings: str = "figa marsk", **options: object) -> Match:
+def visiting(
+    me: Wizard, other: Wizard = BARE, offerings: str = "figa marsk", **options: object
+) -> Match:
     return play(at_table(me, other, offerings=offerings, **options), "pray merchant")  # type: ignore[arg-type]
 
 
@@ -149,7 +164,10 @@ def test_whoever_has_more_than_four_relics_discards_one_at_once_without_gold() -
     play(match, "done")
     match.step("buy figa", fate=["totim"])
     before = tokens(match)
-    assert (match.actor, choices(match)) == (0, ["drop fiyeah", "drop shayka", "drop at!", "drop figa", "drop boan"])
+    assert (match.actor, choices(match)) == (
+        0,
+        ["drop fiyeah", "drop shayka", "drop at!", "drop figa", "drop boan"],
+    )
 
     play(match, "drop figa")
 
@@ -169,7 +187,11 @@ def test_the_fourth_relic_is_kept() -> None:
 
 @pytest.mark.proves("K28")
 def test_by_an_option_the_relic_above_the_limit_is_paid_for() -> None:
-    match = visiting(Wizard(gold=cost("figa"), relics="fiyeah shayka at! boan"), Wizard(gold=20), surplus_pays=True)
+    match = visiting(
+        Wizard(gold=cost("figa"), relics="fiyeah shayka at! boan"),
+        Wizard(gold=20),
+        surplus_pays=True,
+    )
     play(match, "done")
     match.step("buy figa", fate=["totim"])
     play(match, "drop boan")
@@ -188,7 +210,10 @@ def test_the_limit_is_a_number() -> None:
 
 @pytest.mark.proves("K31")
 def test_when_the_relic_deck_is_empty_its_discards_are_shuffled_into_a_new_one() -> None:
-    match = play(at_table(Wizard(gold=20), Wizard(gold=20), offerings="figa", relic_deck=False), "pray merchant")
+    match = play(
+        at_table(Wizard(gold=20), Wizard(gold=20), offerings="figa", relic_deck=False),
+        "pray merchant",
+    )
 
     match.step("replace figa", fate=["figa"])  # the only card there is
 
@@ -197,7 +222,10 @@ def test_when_the_relic_deck_is_empty_its_discards_are_shuffled_into_a_new_one()
 
 @pytest.mark.proves("K31")
 def test_an_offering_stays_empty_when_no_relic_is_left() -> None:
-    match = play(at_table(Wizard(gold=20), Wizard(gold=20), offerings="figa", relic_deck=False), "pray merchant")
+    match = play(
+        at_table(Wizard(gold=20), Wizard(gold=20), offerings="figa", relic_deck=False),
+        "pray merchant",
+    )
 
     match.step("buy figa", fate=ROLL)  # and the other player finds nothing to buy
 

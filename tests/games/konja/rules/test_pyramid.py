@@ -5,7 +5,17 @@ import pytest
 from ludary import Match
 from ludary.games.konja.pieces import NO_DIE, Colour
 from ludary.games.konja.state import Phase
-from tests.games.konja.table import BARE, Wizard, at_table, choices, clouds, coloured, numbers, play, tokens
+from tests.games.konja.table import (
+    BARE,
+    Wizard,
+    at_table,
+    choices,
+    clouds,
+    coloured,
+    numbers,
+    play,
+    tokens,
+)
 
 
 def collecting(dice: str, me: Wizard = BARE, **options: object) -> Match:
@@ -38,7 +48,13 @@ def test_a_pair_brings_two_magick(number: int) -> None:
 
 @pytest.mark.proves("run", "K4")
 @pytest.mark.parametrize(
-    ("dice", "run", "gold"), [("1 2 3", "1 3", 3), ("2 3 4 5", "2 5", 4), ("2 3 4 5 6", "2 6", 5), ("1 2 3 4 5 p6", "1 6", 6)]
+    ("dice", "run", "gold"),
+    [
+        ("1 2 3", "1 3", 3),
+        ("2 3 4 5", "2 5", 4),
+        ("2 3 4 5 6", "2 6", 5),
+        ("1 2 3 4 5 p6", "1 6", 6),
+    ],
 )
 def test_a_run_brings_as_much_gold_as_it_has_dice(dice: str, run: str, gold: int) -> None:
     match = collecting(dice)
@@ -68,7 +84,10 @@ def test_a_run_takes_one_die_of_each_number() -> None:
 
 
 @pytest.mark.proves("alike")
-@pytest.mark.parametrize(("dice", "cloud", "points"), [("2 2 2", "low", 3), ("5 5 5 5", "middle", 5), ("1 1 1 1 1", "high", 7)])
+@pytest.mark.parametrize(
+    ("dice", "cloud", "points"),
+    [("2 2 2", "low", 3), ("5 5 5 5", "middle", 5), ("1 1 1 1 1", "high", 7)],
+)
 def test_equal_dice_bring_a_cloud(dice: str, cloud: str, points: int) -> None:
     match = collecting(dice)
 
@@ -166,10 +185,14 @@ def advice(match: Match) -> str:
 
 
 def test_a_bot_tells_how_it_would_spend_the_dice_only_to_who_asks_about_them() -> None:
-    assert advice(collecting("2 3 4 6 6")) == (
-        "A bot would spend them so, with 1 Gold at 0.58, 1 Magick at 0.24, 1 Power at 0.14 points: 2, 3, 4 for 3 Gold; 6, 6 for 2 Magick."
+    assert (
+        advice(collecting("2 3 4 6 6"))
+        == "A bot would spend them so, with 1 Gold at 0.58, 1 Magick at 0.24, 1 Power at 0.14"
+        " points: 2, 3, 4 for 3 Gold; 6, 6 for 2 Magick."
     )
-    assert advice(collecting("3 3 3 3", supply_middle=0)).endswith(": 3, 3, 3 for a cloud of 3 points.")
+    assert advice(collecting("3 3 3 3", supply_middle=0)).endswith(
+        ": 3, 3, 3 for a cloud of 3 points."
+    )
 
 
 def test_in_the_last_round_no_bot_tells_what_tokens_are_worth() -> None:
@@ -181,7 +204,9 @@ def test_in_the_last_round_no_bot_tells_what_tokens_are_worth() -> None:
 
 @pytest.mark.proves("L7")
 @pytest.mark.parametrize(("first", "left"), [("green", [[6], [5, 5]]), ("purple", [[5, 6], [5]])])
-def test_of_equal_dice_the_green_ones_are_exchanged_first_or_by_the_option_the_purple_ones(first: str, left: list[list[int]]) -> None:
+def test_of_equal_dice_the_green_ones_are_exchanged_first_or_by_the_option_the_purple_ones(
+    first: str, left: list[list[int]]
+) -> None:
     match = collecting("5 6 p5 p5", spent_first=first)
     taken = match.view(0).marks("single 5")["take"]
 

@@ -4,7 +4,17 @@ import pytest
 
 from ludary import Match
 from ludary.games.konja.state import Phase
-from tests.games.konja.table import BARE, ROLL, Wizard, at_table, choices, clouds, phase, play, tokens
+from tests.games.konja.table import (
+    BARE,
+    ROLL,
+    Wizard,
+    at_table,
+    choices,
+    clouds,
+    phase,
+    play,
+    tokens,
+)
 
 
 def praying(me: Wizard, other: Wizard = BARE, **options: object) -> Match:
@@ -12,8 +22,13 @@ def praying(me: Wizard, other: Wizard = BARE, **options: object) -> Match:
 
 
 @pytest.mark.proves("cloud-tokens", "upgrade")
-@pytest.mark.parametrize(("name", "pile", "gold", "before", "after"), [("low", 0, 2, 3, 4), ("middle", 1, 1, 5, 6), ("high", 2, 1, 7, 9)])
-def test_a_cloud_is_upgraded_for_gold(name: str, pile: int, gold: int, before: int, after: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "pile", "gold", "before", "after"),
+    [("low", 0, 2, 3, 4), ("middle", 1, 1, 5, 6), ("high", 2, 1, 7, 9)],
+)
+def test_a_cloud_is_upgraded_for_gold(
+    name: str, pile: int, gold: int, before: int, after: int
+) -> None:
     held = [1 if place == pile else 0 for place in range(3)]
     match = praying(Wizard(gold=gold, clouds=(held[0], held[1], held[2])))
     assert match.scores[0] == before
@@ -50,7 +65,9 @@ def test_the_number_of_upgrades_is_an_option() -> None:
 
 
 @pytest.mark.proves("summon")
-@pytest.mark.parametrize(("name", "pile", "gold", "points"), [("low", 0, 5, 3), ("middle", 1, 8, 5), ("high", 2, 11, 7)])
+@pytest.mark.parametrize(
+    ("name", "pile", "gold", "points"), [("low", 0, 5, 3), ("middle", 1, 8, 5), ("high", 2, 11, 7)]
+)
 def test_a_cloud_is_summoned_for_gold(name: str, pile: int, gold: int, points: int) -> None:
     match = praying(Wizard(gold=gold))
     assert phase(match) == Phase.CLOUD
@@ -66,7 +83,10 @@ def test_a_cloud_is_summoned_for_gold(name: str, pile: int, gold: int, points: i
 @pytest.mark.proves("summon", "K38")
 def test_each_player_may_summon_one_the_active_player_first() -> None:
     match = praying(Wizard(gold=11), Wizard(gold=20))
-    assert (match.actor, choices(match)) == (0, ["summon low", "summon middle", "summon high", "done"])
+    assert (match.actor, choices(match)) == (
+        0,
+        ["summon low", "summon middle", "summon high", "done"],
+    )
     play(match, "summon low")
 
     assert match.actor == 1

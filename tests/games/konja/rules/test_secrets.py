@@ -57,13 +57,18 @@ def test_imagined_hands_are_dealt_from_all_unseen_spells_by_their_copies() -> No
     names = konja().thing_names["spell"]
 
     unseen = 19
-    assert counts[names.index("rool")] / 4_000 == pytest.approx(1 / unseen, abs=0.015)  # one of two copies is in the own hand
+    assert counts[names.index("rool")] / 4_000 == pytest.approx(
+        1 / unseen, abs=0.015
+    )  # one of two copies is in the own hand
     assert counts[names.index("upsy")] / 4_000 == pytest.approx(2 / unseen, abs=0.02)
     assert counts[names.index("jinx")] / 4_000 == pytest.approx(1 / unseen, abs=0.015)
 
 
 @pytest.mark.proves("L2")
 def test_being_asked_for_an_attack_betrays_no_spell() -> None:
-    views = [play(at_table(Wizard(), Wizard(0, 9, 0, "", hand), dice="4 1"), "done").view(0).bytes for hand in ("rool", "ouch!")]
+    views = [
+        play(at_table(Wizard(), Wizard(0, 9, 0, "", hand), dice="4 1"), "done").view(0).bytes
+        for hand in ("rool", "ouch!")
+    ]
 
     assert views[0] == views[1]

@@ -13,13 +13,24 @@ WITH_18 = Wizard(clouds=(6, 0, 0))
 
 def last_action(me: Wizard, other: Wizard = BARE, turns: int = 3, **options: object) -> Match:
     """Seat 0 ends a turn; with `turns` odd it began the game."""
-    match = at_table(me, other, dice="6", phase=Phase.COLLECTION, turns=turns, first=0 if turns % 2 else 1, **options)  # type: ignore[arg-type]
+    match = at_table(
+        me,
+        other,
+        dice="6",
+        phase=Phase.COLLECTION,
+        turns=turns,
+        first=0 if turns % 2 else 1,
+        **options,  # type: ignore[arg-type]
+    )
     return play(match, "done")
 
 
 @pytest.mark.proves("points")
 def test_points_are_those_on_the_clouds() -> None:
-    assert at_table(Wizard(clouds=(1, 1, 1), upgraded=(1, 1, 1))).scores == [3 + 5 + 7 + 4 + 6 + 9, 0]
+    assert at_table(Wizard(clouds=(1, 1, 1), upgraded=(1, 1, 1))).scores == [
+        3 + 5 + 7 + 4 + 6 + 9,
+        0,
+    ]
 
 
 @pytest.mark.proves("last-round")
@@ -41,7 +52,10 @@ def test_with_20_points_the_game_goes_on() -> None:
 @pytest.mark.proves("last-round", "K43")
 def test_both_players_have_as_many_turns() -> None:
     match = last_action(WITH_21)
-    match.step("pray spirit" if "spirit" in choices(match, "pray") else "pray rain", fate=[1, 2, 1, 2, 4, "blank", "blank"])
+    match.step(
+        "pray spirit" if "spirit" in choices(match, "pray") else "pray rain",
+        fate=[1, 2, 1, 2, 4, "blank", "blank"],
+    )
     play(match, "done", "done")
 
     assert match.over

@@ -17,7 +17,9 @@ def run(*arguments: str | Path) -> Result:
 
 
 def test_bots_play_a_game_and_it_is_told_in_words() -> None:
-    output = run("play", "konja", "--bots", "greedy", "--seed", "3", "--option", "last_points=9").output
+    output = run(
+        "play", "konja", "--bots", "greedy", "--seed", "3", "--option", "last_points=9"
+    ).output
 
     assert "this is the last round" in output
     assert "prays to the" in output

@@ -1,4 +1,6 @@
-"""Cards, ancestors, offerings and clouds that cannot be chosen now are told with the price and the reason."""
+"""Cards, ancestors, offerings and clouds that cannot be chosen now are told with the price and the
+reason.
+"""
 
 from ludary import Match
 from ludary.games.konja.state import Phase
@@ -8,11 +10,16 @@ from tests.games.konja.table import Wizard, at_table
 def told(match: Match) -> dict[str, str]:
     """Reasons by what stands before the first full stop or colon."""
     assert match.actor is not None
-    return {one.words.split(".")[0].split(":")[0]: one.reason for one in match.view(match.actor).unavailable()}
+    return {
+        one.words.split(".")[0].split(":")[0]: one.reason
+        for one in match.view(match.actor).unavailable()
+    }
 
 
 def test_spells_tell_their_price_and_when_they_are_for() -> None:
-    match = at_table(Wizard(magick=2, spells="upsy ouch! rool"), dice="1 2 3 4 6", action="blank blank")
+    match = at_table(
+        Wizard(magick=2, spells="upsy ouch! rool"), dice="1 2 3 4 6", action="blank blank"
+    )
     found = told(match)
     assert found["Cast Upsy for 3 Magick"] == "you have 2 Magick"
     assert found["Cast Ouch! for 1 Magick"] == "it can be used only on the opponent's roll"

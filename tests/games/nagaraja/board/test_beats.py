@@ -11,14 +11,21 @@ def of_kind(match: Match, kind: BeatKind, seat: int = 0) -> list[Beat]:
 
 
 def test_sticks_fall_together_with_what_they_make() -> None:
-    match = at_table(Side(hand="drum-beat river-wind steady-hand"), Side(hand="campfire"), phase="call")
+    match = at_table(
+        Side(hand="drum-beat river-wind steady-hand"), Side(hand="campfire"), phase="call"
+    )
     play(match, "select drum-beat", "ready", "select campfire")
     match.step("ready", fate=["1", "naga", "naga", "1", "1", "1", "1", "1"])
 
     first, second = of_kind(match, BeatKind.THROW)
 
-    assert first.caption.startswith("Seat 1 throws 4 sticks: ") and first.caption.endswith("2 nagas")
-    assert (len(first.faces), first.faces.count("green naga") + first.faces.count("white naga")) == (4, 2)
+    assert first.caption.startswith("Seat 1 throws 4 sticks: ") and first.caption.endswith(
+        "2 nagas"
+    )
+    assert (
+        len(first.faces),
+        first.faces.count("green naga") + first.faces.count("white naga"),
+    ) == (4, 2)
     assert (first.spots, second.spots) == (("temple-0",), ("temple-1",))
 
 
@@ -26,12 +33,15 @@ def test_each_throw_of_a_tie_is_shown_with_its_own_points() -> None:
     match = nagaraja().start(seed=1, fate=["4", "1", "2", "3", "4", "4", "1", "1"])
 
     assert [beat.caption for beat in of_kind(match, BeatKind.THROW)] == [
-        f"Seat {seat} throws 2 sticks: {points} fate points and no nagas" for seat, points in ((1, 5), (2, 5), (1, 8), (2, 2))
+        f"Seat {seat} throws 2 sticks: {points} fate points and no nagas"
+        for seat, points in ((1, 5), (2, 5), (1, 8), (2, 2))
     ]
 
 
 def test_the_winner_of_the_room_strikes_with_both_sums() -> None:
-    match = at_table(Side(hand="keyhole", sticks="brown-4 white-3"), Side(sticks="brown-5"), tile="crypt")
+    match = at_table(
+        Side(hand="keyhole", sticks="brown-4 white-3"), Side(sticks="brown-5"), tile="crypt"
+    )
     play(match, "pass")
     if match.state.victor < 0:
         match.step("pass")
@@ -49,7 +59,11 @@ def test_a_room_moves_to_its_cell_and_its_path_turns_up_a_relic() -> None:
     [flip] = [beat for beat in of_kind(match, BeatKind.FLIP) if beat.spots[0].startswith("relic")]
 
     assert of_kind(match, BeatKind.MOVE)[0].spots == ("tile", "cell-0-0")
-    assert (flip.caption, flip.badge, flip.weight) == ("Seat 1 reveals the relic low on the left: crown (5 points)", "+5 points", 1)
+    assert (flip.caption, flip.badge, flip.weight) == (
+        "Seat 1 reveals the relic low on the left: crown (5 points)",
+        "+5 points",
+        1,
+    )
 
 
 def test_an_activated_card_is_turned_up_with_its_name_and_effect() -> None:

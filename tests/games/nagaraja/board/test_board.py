@@ -22,10 +22,15 @@ def spot(root: ElementTree.Element, name: str) -> ElementTree.Element:
 
 
 def text(element: ElementTree.Element) -> str:
-    return " ".join(words.text or "" for words in element.iter() if words.tag in (f"{SVG}text", f"{SVG}title"))
+    return " ".join(
+        words.text or "" for words in element.iter() if words.tag in (f"{SVG}text", f"{SVG}title")
+    )
 
 
-@pytest.mark.parametrize(("seat", "known"), [(0, "crown (5 points)"), (1, "hidden (the opponent knows)"), (-1, "hidden (Seat 1 knows)")])
+@pytest.mark.parametrize(
+    ("seat", "known"),
+    [(0, "crown (5 points)"), (1, "hidden (the opponent knows)"), (-1, "hidden (Seat 1 knows)")],
+)
 def test_a_peeked_relic_is_drawn_for_the_one_who_peeked(seat: int, known: str) -> None:
     match = at_table(Side(relics="top-left:crown@0"))
 
@@ -34,7 +39,9 @@ def test_a_peeked_relic_is_drawn_for_the_one_who_peeked(seat: int, known: str) -
 
 
 def test_cursed_relics_have_corners_and_sacred_ones_are_round() -> None:
-    match = at_table(Side(rooms="a1:fork/2 c1:crypt", relics="left-low:cursed-mask right-low:crown"))
+    match = at_table(
+        Side(rooms="a1:fork/2 c1:crypt", relics="left-low:cursed-mask right-low:crown")
+    )
     root = drawn(match, 0)
 
     assert spot(root, "relic-0-0").find(f".//{SVG}circle") is None
@@ -43,7 +50,10 @@ def test_cursed_relics_have_corners_and_sacred_ones_are_round() -> None:
 
 def test_each_hiding_place_stands_outside_its_cell() -> None:
     root = drawn(at_table(), 0)
-    place = {name: at(root, name) for name in ("relic-0-0", "relic-0-3", "relic-0-8", "cell-0-0", "cell-0-6", "cell-0-2")}
+    place = {
+        name: at(root, name)
+        for name in ("relic-0-0", "relic-0-3", "relic-0-8", "cell-0-0", "cell-0-6", "cell-0-2")
+    }
 
     assert place["relic-0-0"][0] < place["cell-0-0"][0]
     assert place["relic-0-3"][1] < place["cell-0-6"][1] < place["cell-0-0"][1]
@@ -68,7 +78,9 @@ def test_both_players_see_the_target_of_a_card() -> None:
     play(match, "activate blessing", "relic 2 top-left")
 
     for seat in (0, 1, -1):
-        assert any(part.get("stroke-dasharray") for part in spot(drawn(match, seat), "relic-1-3").iter())
+        assert any(
+            part.get("stroke-dasharray") for part in spot(drawn(match, seat), "relic-1-3").iter()
+        )
 
 
 def test_the_discard_pile_is_drawn_only_for_the_one_who_looks_through_it() -> None:
@@ -98,18 +110,26 @@ def test_every_card_has_an_emblem_of_its_own() -> None:
     assert len({emblem(game, number) for number in range(48)}) == 48
 
 
-@pytest.mark.parametrize(("card", "says"), [("keyhole", "peek at 1"), ("flood", "discard 2"), ("pitfall", "lay trap")])
+@pytest.mark.parametrize(
+    ("card", "says"), [("keyhole", "peek at 1"), ("flood", "discard 2"), ("pitfall", "lay trap")]
+)
 def test_a_card_says_what_it_does(card: str, says: str) -> None:
     match = at_table(Side(hand=card))
     number = match.game.thing_names["card"].index(card)
 
-    assert says in [words.text for words in spot(drawn(match, 0), f"card-{number}").iter(f"{SVG}text")]
+    assert says in [
+        words.text for words in spot(drawn(match, 0), f"card-{number}").iter(f"{SVG}text")
+    ]
 
 
 def angles(match: Match, stick: str) -> list[str]:
     """The turns of the sticks that show the same."""
     parts = spot(drawn(match, 0), stick).iter(f"{SVG}g")
-    return [turned.partition("rotate")[2] for part in parts if "rotate" in (turned := part.get("transform", ""))]
+    return [
+        turned.partition("rotate")[2]
+        for part in parts
+        if "rotate" in (turned := part.get("transform", ""))
+    ]
 
 
 def test_sticks_lie_as_they_fell_whatever_becomes_of_others() -> None:
@@ -122,7 +142,10 @@ def test_sticks_lie_as_they_fell_whatever_becomes_of_others() -> None:
 
 def test_lamps_tell_a_corridor_that_an_entrance_leads_to() -> None:
     root = drawn(at_table(Side(rooms="b1:passage a3:passage/1", relics="left-high:crown@0")), 0)
-    lamps = {name: [part for part in spot(root, name).iter() if part.get("stroke-dasharray")] for name in ("cell-0-1", "cell-0-6")}
+    lamps = {
+        name: [part for part in spot(root, name).iter() if part.get("stroke-dasharray")]
+        for name in ("cell-0-1", "cell-0-6")
+    }
 
     assert lamps["cell-0-1"]
     assert not lamps["cell-0-6"]

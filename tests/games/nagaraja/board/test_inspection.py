@@ -34,7 +34,9 @@ def test_a_room_that_is_cut_off_and_an_empty_cell_say_so() -> None:
 def test_a_relic_is_told_only_to_who_knows_it() -> None:
     match = at_table(Side(relics="top-left:crown@1"))
 
-    assert told(match, "relic-0-3", 1).startswith("Crown (5 points) at the top left in the temple of Seat 1")
+    assert told(match, "relic-0-3", 1).startswith(
+        "Crown (5 points) at the top left in the temple of Seat 1"
+    )
     for seat in (-1, 0):
         words = told(match, "relic-0-3", seat)
         assert words.startswith("Hidden relic")
@@ -55,18 +57,32 @@ def test_a_hand_is_told_by_name_to_its_owner_alone() -> None:
 
 
 def test_sticks_and_temples_tell_their_sums() -> None:
-    match = at_table(Side(hand="keyhole", sticks="brown-4 green-naga", bonus=3, relics="left-low:crown", rooms="a1:bend/2"))
+    match = at_table(
+        Side(
+            hand="keyhole",
+            sticks="brown-4 green-naga",
+            bonus=3,
+            relics="left-low:crown",
+            rooms="a1:bend/2",
+        )
+    )
 
-    assert "Seat 1 has 7 fate points (4 by sticks, 3 by cards) and 1 naga." in told(match, "stick-0-0-4")
+    assert "Seat 1 has 7 fate points (4 by sticks, 3 by cards) and 1 naga." in told(
+        match, "stick-0-0-4"
+    )
     assert told(match, "temple-0").startswith("Temple of Seat 1: 5 victory points")
 
 
 def test_every_spot_of_the_board_is_told_of() -> None:
-    match = at_table(Side(hand="keyhole", sticks="green-naga", amulets="ring"), phase="place", tile="bend")
+    match = at_table(
+        Side(hand="keyhole", sticks="green-naga", amulets="ring"), phase="place", tile="bend"
+    )
     match.step("cell a1")
     for seat in (-1, 0, 1):
         board = match.view(seat).board()
         assert board is not None
-        for spot in {spot for panel in board.panels for layer in panel.layers for spot in SPOT.findall(layer)}:
+        for spot in {
+            spot for panel in board.panels for layer in panel.layers for spot in SPOT.findall(layer)
+        }:
             assert told(match, spot, seat)
     assert match.view(0).inspect("cell-2-0") is None

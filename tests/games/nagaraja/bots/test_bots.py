@@ -15,12 +15,19 @@ def test_greedy_beats_a_uniform_bot() -> None:
 
 
 def test_greedy_peeks_at_what_it_does_not_know() -> None:
-    known = "left-low:idol@0 left-middle:idol@0 left-high:chalice@0 top-left:chalice@0 top-middle:crown@0 top-right:cursed-mask@0"
-    match = at_table(Side(hand="spy", sticks="green-naga"), Side(relics=f"{known} right-high:cursed-mask@0"))
+    known = (
+        "left-low:idol@0 left-middle:idol@0 left-high:chalice@0 top-left:chalice@0"
+        " top-middle:crown@0 top-right:cursed-mask@0"
+    )
+    match = at_table(
+        Side(hand="spy", sticks="green-naga"), Side(relics=f"{known} right-high:cursed-mask@0")
+    )
     match.step("activate spy")
 
     for seed in range(5):
-        action = match.game.action(greedy(match.view(0), match.legal(), np.random.default_rng(seed)))
+        action = match.game.action(
+            greedy(match.view(0), match.legal(), np.random.default_rng(seed))
+        )
 
         assert action.notation in ("relic 2 right-middle", "relic 2 right-low")
 

@@ -1,6 +1,7 @@
 """Figures in the words that players read: taken out of the words, they agree with the State.
 
-Whole games are retold from their sentences alone. `Retold` knows the rulebook's arithmetic, and nothing of the State.
+Whole games are retold from their sentences alone. `Retold` knows the rulebook's arithmetic, and
+nothing of the State.
 """
 
 import re
@@ -25,7 +26,9 @@ SEAT = {"Seat 1": 0, "Seat 2": 1}
 
 
 def game(seed: int, **options: Any) -> Iterator[tuple[Match, list[list[str]]]]:
-    """Yield the positions of a random game with many activated cards, each with the news for both seats and spectators."""
+    """Yield the positions of a random game with many activated cards, each with the news for both
+    seats and spectators.
+    """
     match, chooser = nagaraja(**options).start(2, seed), np.random.default_rng(seed)
     while True:
         yield match, [just_told(match, eyes) for eyes in (1, 2, 1 << SPECTATOR_BIT)]
@@ -37,7 +40,9 @@ def game(seed: int, **options: Any) -> Iterator[tuple[Match, list[list[str]]]]:
 
 def just_told(match: Match, eyes: int) -> list[str]:
     """The sentences about the last action that these eyes may read."""
-    return [match.game.event_words(event, list(SEAT)) for event in match.events if event.known_to & eyes]
+    return [
+        match.game.event_words(event, list(SEAT)) for event in match.events if event.known_to & eyes
+    ]
 
 
 class Retold:
@@ -86,9 +91,15 @@ class Retold:
         alike = re.findall(r"^Both have (\d+) fate points?; the guide", line)
         total = re.findall(r"^Seat . has (\d+) fate points? and (no|\d+) nagas?\.", line)
         if total:
-            assert (int(total[0][0]), total[0][1].replace("no", "0")) == (self.total(who, naga), str(self.nagas(who)))
+            assert (int(total[0][0]), total[0][1].replace("no", "0")) == (
+                self.total(who, naga),
+                str(self.nagas(who)),
+            )
         elif both:
-            assert [int(both[0][1]), int(both[0][2])] == [self.total(who, naga), self.total(1 - who, naga)]
+            assert [int(both[0][1]), int(both[0][2])] == [
+                self.total(who, naga),
+                self.total(1 - who, naga),
+            ]
         elif alike:
             assert [int(alike[0])] * 2 == [self.total(0, naga), self.total(1, naga)]
         elif re.search(r"^Seat . wins the |the first guide", line):
@@ -122,13 +133,18 @@ class Retold:
 
     def total(self, who: int, naga: int) -> int:
         """Fate points: each stick's, each naga's if they have some, and those of cards."""
-        return sum(naga if stick.endswith("naga") else int(stick[-1]) for stick in self.sticks[who]) + self.bonus[who]
+        return (
+            sum(naga if stick.endswith("naga") else int(stick[-1]) for stick in self.sticks[who])
+            + self.bonus[who]
+        )
 
 
 @pytest.mark.proves("throw")
 @pytest.mark.parametrize("naga", [0, 2])
 def test_sticks_nagas_and_fate_points_can_be_reckoned_from_the_words(naga: int) -> None:
-    """Take in throwing, throwing again, discarding, spending nagas, adding points, totals, and the winner of the tile."""
+    """Take in throwing, throwing again, discarding, spending nagas, adding points, totals, and the
+    winner of the tile.
+    """
     said = set[str]()
     for seed in range(8):
         retold = Retold()
@@ -136,7 +152,15 @@ def test_sticks_nagas_and_fate_points_can_be_reckoned_from_the_words(naga: int) 
             for line in lines:
                 retold.hear(line, naga)
                 said |= {
-                    words for words in ("again: it shows", " loses a", "adds", "to pay for the card, and has", "Both have") if words in line
+                    words
+                    for words in (
+                        "again: it shows",
+                        " loses a",
+                        "adds",
+                        "to pay for the card, and has",
+                        "Both have",
+                    )
+                    if words in line
                 }
             for seat in (0, 1):
                 assert Counter(retold.sticks[seat]) == Counter(sticks(match, seat))
@@ -153,12 +177,16 @@ def test_hands_can_be_counted_from_the_words() -> None:
             for line in lines:
                 retold.hear(line)
             dealt = [match.state.dealt_count if match.state.guide == seat else 0 for seat in (0, 1)]
-            assert retold.cards == [match.view(-1).players[seat].hand_count + dealt[seat] for seat in (0, 1)]
+            assert retold.cards == [
+                match.view(-1).players[seat].hand_count + dealt[seat] for seat in (0, 1)
+            ]
 
 
 @pytest.mark.proves("reveal")
 def test_victory_points_can_be_reckoned_from_the_words() -> None:
-    """Relics revealed and covered, and amulets found, each told with its points; the end tells the same of both."""
+    """Relics revealed and covered, and amulets found, each told with its points; the end tells the
+    same of both.
+    """
     for seed in range(4):
         retold = [Retold(), Retold()]
         for match, lines in game(seed):
@@ -166,8 +194,12 @@ def test_victory_points_can_be_reckoned_from_the_words() -> None:
                 for line in lines[seat]:
                     retold[seat].hear(line)
                 assert retold[seat].points[seat] == match.scores[seat]
-        last = re.findall(r"(Seat \d) wins with (\d+) victory points?, (Seat \d) has (\d+)", lines[2][-1])[0]
-        assert {last[0]: int(last[1]), last[2]: int(last[3])} == dict(zip(SEAT, match.scores, strict=True))
+        last = re.findall(
+            r"(Seat \d) wins with (\d+) victory points?, (Seat \d) has (\d+)", lines[2][-1]
+        )[0]
+        assert {last[0]: int(last[1]), last[2]: int(last[3])} == dict(
+            zip(SEAT, match.scores, strict=True)
+        )
 
 
 def figures(match: Match, about: str) -> list[int]:
@@ -177,7 +209,13 @@ def figures(match: Match, about: str) -> list[int]:
 
 
 def test_the_cards_that_are_kept_and_shuffled_are_counted() -> None:
-    match = at_table(Side(rooms="a1:bend"), phase="place", tile="crossing", deck="keyhole", discard="rattle oil-lamp flood diary")
+    match = at_table(
+        Side(rooms="a1:bend"),
+        phase="place",
+        tile="crossing",
+        deck="keyhole",
+        discard="rattle oil-lamp flood diary",
+    )
 
     match.step("cell b1")
     assert figures(match, "shuffled") == [4]
@@ -191,7 +229,10 @@ def test_the_first_guide_is_the_one_with_more_of_the_points_that_were_told() -> 
     match = nagaraja().start(seed=1, fate=["4", "1", "2", "3", "4", "3", "1", "1"])
     totals = [line for line in match.told(-1) if "fate points and" in line]
 
-    assert totals == [f"Seat {seat} has {points} fate points and no nagas." for seat, points in ((1, 5), (2, 5), (1, 7), (2, 2))]
+    assert totals == [
+        f"Seat {seat} has {points} fate points and no nagas."
+        for seat, points in ((1, 5), (2, 5), (1, 7), (2, 2))
+    ]
     assert match.state.guide == 0
 
 
@@ -200,16 +241,30 @@ def test_words_say_how_a_placed_or_pivoted_room_lies() -> None:
     said = set[str]()
     for match, (_, _, lines) in game(2):
         for line in lines:
-            for name, at, ways in re.findall(r"(?:places the|Seat \d the) (.*) at (..)(?:,| is pivoted, and now lies) with (.*)\.$", line):
-                temple, cell = match.state.temples[SEAT[re.findall(r"Seat .", line)[0]]], CELL_NAMES.index(at)
-                assert f"{name} with {ways}" == room_words(match.game, temple.rooms[cell], temple.turns[cell])
+            for name, at, ways in re.findall(
+                r"(?:places the|Seat \d the) (.*) at (..)(?:,| is pivoted, and now lies) with"
+                r" (.*)\.$",
+                line,
+            ):
+                temple, cell = (
+                    match.state.temples[SEAT[re.findall(r"Seat .", line)[0]]],
+                    CELL_NAMES.index(at),
+                )
+                assert f"{name} with {ways}" == room_words(
+                    match.game, temple.rooms[cell], temple.turns[cell]
+                )
                 said.add("pivoted" if "pivoted" in line else "placed")
     assert said == {"placed", "pivoted"}
 
 
 @pytest.mark.parametrize("count", ["visible", "revealed"])
 def test_the_end_by_cursed_relics_says_how_many(count: str) -> None:
-    match = at_table(Side(rooms="a1:fork/2 b1:passage/1 c1:crypt", relics=TWO_CURSED), phase="place", tile="bend", cursed_count=count)
+    match = at_table(
+        Side(rooms="a1:fork/2 b1:passage/1 c1:crypt", relics=TWO_CURSED),
+        phase="place",
+        tile="bend",
+        cursed_count=count,
+    )
     match.step("cell a2")
     match.step("turn 2", fate=["cursed-mask"])
 
@@ -218,7 +273,12 @@ def test_the_end_by_cursed_relics_says_how_many(count: str) -> None:
 
 
 def test_the_end_by_points_says_how_many() -> None:
-    match = at_table(Side(rooms="a1:fork/2", relics="left-low:crown", amulets="ring"), phase="place", tile="bend", goal=9)
+    match = at_table(
+        Side(rooms="a1:fork/2", relics="left-low:crown", amulets="ring"),
+        phase="place",
+        tile="bend",
+        goal=9,
+    )
     match.step("cell a2")
     match.step("turn 2", fate=["chalice"])
 
@@ -229,7 +289,12 @@ def test_the_end_by_points_says_how_many() -> None:
 
 @pytest.mark.parametrize("trap", ["", "c3"])
 def test_the_end_by_tiles_says_how_many(trap: str) -> None:
-    match = at_table(Side(rooms="b1:passage/1 b2:passage", trap=trap), phase="place", tile="bend", last_room=4 if trap else 3)
+    match = at_table(
+        Side(rooms="b1:passage/1 b2:passage", trap=trap),
+        phase="place",
+        tile="bend",
+        last_room=4 if trap else 3,
+    )
     play(match, "cell a1", "turn 0")
 
     assert figures(match, "which ends the game") == [4 if trap else 3]

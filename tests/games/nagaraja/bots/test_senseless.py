@@ -1,4 +1,6 @@
-"""No card is spent on what provably changes nothing: a peek at a relic that one knows, a swap of two that nobody has ever seen."""
+"""No card is spent on what provably changes nothing: a peek at a relic that one knows, a swap of
+two that nobody has ever seen.
+"""
 
 from typing import Any
 
@@ -11,11 +13,16 @@ from ludary.games.nagaraja.cards import Effect
 from ludary.games.nagaraja.verbs import Verb
 
 NAGARAJA = ludary.load("nagaraja")
-MIDDLE, (SECOND, TOP) = NAGARAJA.hints.levels[len(NAGARAJA.hints.levels) // 2], NAGARAJA.hints.levels[-2:]
+MIDDLE, (SECOND, TOP) = (
+    NAGARAJA.hints.levels[len(NAGARAJA.hints.levels) // 2],
+    NAGARAJA.hints.levels[-2:],
+)
 
 
 def is_senseless(s: Any, action: int) -> bool:
-    """Tell whether aiming like this shows nothing new, or leaves all as it is for all that anybody knows."""
+    """Tell whether aiming like this shows nothing new, or leaves all as it is for all that anybody
+    knows.
+    """
     if NAGARAJA.actions.verb[action] != Verb.RELIC:
         return False
     temple, place = NAGARAJA.actions.args[action]
@@ -26,15 +33,23 @@ def is_senseless(s: Any, action: int) -> bool:
 
 
 def aims(bot: str, games: range) -> tuple[int, int]:
-    """Count aims at relics in games of the bot against itself, and those without sense, where it could have done better."""
+    """Count aims at relics in games of the bot against itself, and those without sense, where it
+    could have done better.
+    """
     total, senseless = 0, 0
     for seed in games:
         match, rng = NAGARAJA.start(seed=seed), np.random.default_rng(seed)
         while match.actor is not None:
             legal = match.legal()
-            action = NAGARAJA.read_action(bot_named(bot)(match.view(match.actor), legal, rng)) if len(legal) > 1 else legal[0].id
+            action = (
+                NAGARAJA.read_action(bot_named(bot)(match.view(match.actor), legal, rng))
+                if len(legal) > 1
+                else legal[0].id
+            )
             total += NAGARAJA.actions.verb[action] == Verb.RELIC
-            senseless += is_senseless(match.state, action) and not all(is_senseless(match.state, one.id) for one in legal)
+            senseless += is_senseless(match.state, action) and not all(
+                is_senseless(match.state, one.id) for one in legal
+            )
             match.step(action)
     return total, senseless
 

@@ -2,7 +2,21 @@
 
 import pytest
 
-from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, held, phase, play, points, room, sticks, verbs, winner
+from tests.games.nagaraja.table import (
+    Side,
+    at_table,
+    choices,
+    hand,
+    happened,
+    held,
+    phase,
+    play,
+    points,
+    room,
+    sticks,
+    verbs,
+    winner,
+)
 
 
 @pytest.mark.proves("amulet")
@@ -58,13 +72,18 @@ def test_a_draw_amulet_is_revealed_and_discarded_for_a_card() -> None:
 @pytest.mark.parametrize("phase", ["call", "confront", "place", "give", "window"])
 def test_a_draw_amulet_can_be_used_at_any_decision_of_ones_own_step(phase: str) -> None:
     if phase == "window":
-        match = at_table(Side(hand="supplies", sticks="green-naga"), Side(hand="spy", amulets="scarab ring"))
+        match = at_table(
+            Side(hand="supplies", sticks="green-naga"), Side(hand="spy", amulets="scarab ring")
+        )
         match.step("activate supplies")
     elif phase == "give":
         match = at_table(Side(rooms="a1:fork/3"), Side(hand="spy", amulets="scarab"), phase="place")
         play(match, "cell b1", "turn 0")
     else:
-        match = at_table(Side(hand="spy", amulets="scarab", sticks="green-naga" if phase == "confront" else ""), phase=phase)
+        match = at_table(
+            Side(hand="spy", amulets="scarab", sticks="green-naga" if phase == "confront" else ""),
+            phase=phase,
+        )
 
     assert "draw" in verbs(match)
     before = match.state.players[match.actor].hand_count
@@ -76,7 +95,10 @@ def test_a_draw_amulet_can_be_used_at_any_decision_of_ones_own_step(phase: str) 
 
 @pytest.mark.proves("N47")
 def test_an_empty_hand_with_a_naga_and_a_draw_amulet_can_still_become_a_card_to_activate() -> None:
-    match = at_table(Side(hand="keyhole", sticks="green-naga"), Side(hand="", sticks="green-naga", amulets="scarab"))
+    match = at_table(
+        Side(hand="keyhole", sticks="green-naga"),
+        Side(hand="", sticks="green-naga", amulets="scarab"),
+    )
 
     match.step("pass")
     assert verbs(match) == {"pass", "draw"}
@@ -87,7 +109,10 @@ def test_an_empty_hand_with_a_naga_and_a_draw_amulet_can_still_become_a_card_to_
 
 @pytest.mark.proves("amulet-undo", "N45")
 def test_an_activated_card_can_be_undone_and_is_lost_with_its_naga() -> None:
-    match = at_table(Side(hand="river-wind keyhole", sticks="green-naga green-naga"), Side(hand="spy", amulets="knot", sticks="green-naga"))
+    match = at_table(
+        Side(hand="river-wind keyhole", sticks="green-naga green-naga"),
+        Side(hand="spy", amulets="knot", sticks="green-naga"),
+    )
 
     match.step("activate river-wind")
     assert (match.actor, phase(match), verbs(match)) == (1, "window", {"undo", "allow"})
@@ -102,7 +127,9 @@ def test_an_activated_card_can_be_undone_and_is_lost_with_its_naga() -> None:
 
 @pytest.mark.proves("amulet-undo")
 def test_a_card_that_is_allowed_takes_effect() -> None:
-    match = at_table(Side(hand="river-wind", sticks="green-naga brown-1"), Side(hand="spy", amulets="knot"))
+    match = at_table(
+        Side(hand="river-wind", sticks="green-naga brown-1"), Side(hand="spy", amulets="knot")
+    )
 
     play(match, "activate river-wind", "allow")
 
@@ -115,7 +142,11 @@ def test_a_card_that_is_allowed_takes_effect() -> None:
 def test_the_opponent_is_asked_with_any_amulet_so_that_asking_tells_nothing(gone: str) -> None:
     seen: dict[int, set[bytes]] = {0: set(), -1: set()}
     for amulet in {"knot", "scarab", "ring", "bracelet"} - set(gone.split()):
-        match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy", amulets=amulet), gone=gone)
+        match = at_table(
+            Side(hand="river-wind", sticks="green-naga"),
+            Side(hand="spy", amulets=amulet),
+            gone=gone,
+        )
         match.step("activate river-wind")
         for seat, views in seen.items():
             views.add(match.view(seat).bytes)
@@ -129,7 +160,9 @@ def test_the_opponent_is_asked_with_any_amulet_so_that_asking_tells_nothing(gone
 @pytest.mark.parametrize("gone", ["", "knot knot", "knot knot knot"])
 def test_a_draw_amulet_can_answer_a_card_however_many_undo_amulets_are_gone(gone: str) -> None:
     """Against Pickpocket: the only card of the hand may stay, if the one just drawn is picked."""
-    match = at_table(Side(hand="pickpocket", sticks="green-naga"), Side(hand="spy", amulets="scarab"), gone=gone)
+    match = at_table(
+        Side(hand="pickpocket", sticks="green-naga"), Side(hand="spy", amulets="scarab"), gone=gone
+    )
 
     match.step("activate pickpocket")
     match.step("draw", fate=["flood", "flood"])
@@ -139,7 +172,9 @@ def test_a_draw_amulet_can_answer_a_card_however_many_undo_amulets_are_gone(gone
 
 @pytest.mark.proves("L4")
 def test_a_card_takes_effect_at_once_when_the_last_amulet_has_answered_it() -> None:
-    match = at_table(Side(hand="river-wind keyhole", sticks="green-naga"), Side(hand="spy", amulets="scarab"))
+    match = at_table(
+        Side(hand="river-wind keyhole", sticks="green-naga"), Side(hand="spy", amulets="scarab")
+    )
 
     play(match, "activate river-wind", "draw")
 
@@ -156,19 +191,25 @@ def test_without_an_amulet_nobody_is_asked() -> None:
 
 
 @pytest.mark.proves("N44")
-def test_the_card_and_its_targets_are_named_before_the_opponent_decides_and_nothing_secret_is_seen_before() -> None:
+def test_the_card_and_its_targets_are_named_before_the_opponent_decides_and_nothing_secret_is_seen_before() -> (  # noqa: E501
+    None
+):
     match = at_table(Side(hand="keyhole", sticks="green-naga"), Side(hand="spy", amulets="ring"))
 
     play(match, "activate keyhole", "relic 1 top-left")
 
     assert phase(match) == "window"
     assert not match.state.temples[0].seen.any()
-    assert "Aimed at the relic at the top left in the temple of Seat 1" in " ".join(str(match.view(1)).split())
+    assert "Aimed at the relic at the top left in the temple of Seat 1" in " ".join(
+        str(match.view(1)).split()
+    )
 
 
 @pytest.mark.proves("N44")
 def test_the_discard_pile_is_looked_through_only_after_the_opponent_has_let_it_happen() -> None:
-    match = at_table(Side(hand="diary", sticks="green-naga"), Side(hand="spy", amulets="ring"), discard="flood")
+    match = at_table(
+        Side(hand="diary", sticks="green-naga"), Side(hand="spy", amulets="ring"), discard="flood"
+    )
 
     match.step("activate diary")
     assert phase(match) == "window"
@@ -179,12 +220,17 @@ def test_the_discard_pile_is_looked_through_only_after_the_opponent_has_let_it_h
 
 @pytest.mark.proves("N46")
 def test_amulets_cannot_be_undone() -> None:
-    match = at_table(Side(hand="spy", amulets="scarab", sticks="green-naga"), Side(hand="flood", amulets="knot"))
+    match = at_table(
+        Side(hand="spy", amulets="scarab", sticks="green-naga"), Side(hand="flood", amulets="knot")
+    )
 
     match.step("draw")
     assert match.actor == 0  # nobody was asked
 
-    match = at_table(Side(hand="river-wind", sticks="green-naga", amulets="knot"), Side(hand="spy", amulets="knot"))
+    match = at_table(
+        Side(hand="river-wind", sticks="green-naga", amulets="knot"),
+        Side(hand="spy", amulets="knot"),
+    )
     play(match, "activate river-wind", "undo")
     assert phase(match) != "window"
 
@@ -200,8 +246,15 @@ def test_amulets_cannot_be_undone() -> None:
         ("knot knot", "", True),
     ],
 )
-def test_nobody_is_asked_once_no_amulet_is_left_that_could_answer(gone: str, deck: str, asked: bool) -> None:
-    match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy", amulets="ring"), gone=gone, deck=deck)
+def test_nobody_is_asked_once_no_amulet_is_left_that_could_answer(
+    gone: str, deck: str, asked: bool
+) -> None:
+    match = at_table(
+        Side(hand="river-wind", sticks="green-naga"),
+        Side(hand="spy", amulets="ring"),
+        gone=gone,
+        deck=deck,
+    )
 
     match.step("activate river-wind")
 
@@ -210,7 +263,10 @@ def test_nobody_is_asked_once_no_amulet_is_left_that_could_answer(gone: str, dec
 
 def test_an_amulet_discarded_for_a_card_leaves_the_last_undo_amulet_its_power() -> None:
     match = at_table(
-        Side(hand="river-wind", sticks="green-naga", amulets="scarab"), Side(hand="spy", amulets="knot"), gone="knot knot", deck="flood"
+        Side(hand="river-wind", sticks="green-naga", amulets="scarab"),
+        Side(hand="spy", amulets="knot"),
+        gone="knot knot",
+        deck="flood",
     )
 
     play(match, "draw", "activate river-wind")
@@ -221,7 +277,9 @@ def test_an_amulet_discarded_for_a_card_leaves_the_last_undo_amulet_its_power() 
 
 @pytest.mark.proves("N21")
 def test_an_amulet_reached_by_the_opponents_card_goes_to_the_temples_owner_at_once() -> None:
-    match = at_table(Side(hand="tremor", sticks="green-naga"), Side(hand="spy", rooms="a1:passage/1 a2:crypt+"))
+    match = at_table(
+        Side(hand="tremor", sticks="green-naga"), Side(hand="spy", rooms="a1:passage/1 a2:crypt+")
+    )
 
     play(match, "activate tremor", "room 2 a1", "turn 0")
 
@@ -231,7 +289,10 @@ def test_an_amulet_reached_by_the_opponents_card_goes_to_the_temples_owner_at_on
 
 @pytest.mark.proves("N22")
 def test_an_amulet_once_collected_is_kept_when_its_path_breaks() -> None:
-    match = at_table(Side(hand="tremor", sticks="green-naga"), Side(hand="spy", rooms="a1:passage a2:crypt", amulets="ring"))
+    match = at_table(
+        Side(hand="tremor", sticks="green-naga"),
+        Side(hand="spy", rooms="a1:passage a2:crypt", amulets="ring"),
+    )
 
     play(match, "activate tremor", "room 2 a1", "turn 1", "allow")
 

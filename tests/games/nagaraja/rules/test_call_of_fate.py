@@ -1,10 +1,23 @@
-"""Step 1: selecting cards with one symbol in secret, revealing them together, throwing their sticks."""
+"""Step 1: selecting cards with one symbol in secret, revealing them together, throwing their
+sticks.
+"""
 
 import pytest
 
 from ludary import BadFate, Match
 from ludary.games.nagaraja.cards import Colour
-from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, names_of, phase, play, sticks, verbs
+from tests.games.nagaraja.table import (
+    Side,
+    at_table,
+    choices,
+    hand,
+    happened,
+    names_of,
+    phase,
+    play,
+    sticks,
+    verbs,
+)
 
 
 @pytest.mark.proves("select")
@@ -74,7 +87,13 @@ def test_the_events_of_selecting_tell_the_opponent_no_card() -> None:
 @pytest.mark.proves("N30")
 @pytest.mark.parametrize("guide", [0, 1])
 def test_until_a_player_has_finished_selecting_nobody_else_sees_anything_of_it(guide: int) -> None:
-    match = at_table(Side(hand="keyhole mirror flood"), Side(hand="diary supplies"), phase="call", guide=guide, actor=guide)
+    match = at_table(
+        Side(hand="keyhole mirror flood"),
+        Side(hand="diary supplies"),
+        phase="call",
+        guide=guide,
+        actor=guide,
+    )
     if guide == 1:
         play(match, "select diary", "ready")
     before = [(match.view(seat).bytes, match.told(seat)) for seat in (1, -1)]
@@ -108,7 +127,10 @@ def test_one_of_the_selected_cards_can_be_taken_back_by_itself() -> None:
 
     assert names_of(match, match.state.players[0].selected) == {"mirror", "oil-lamp"}
     assert hand(match, 0) == {"keyhole"}
-    with pytest.raises(ValueError, match=r"'select keyhole' is none of the choices .*: select mirror, select oil-lamp"):
+    with pytest.raises(
+        ValueError,
+        match=r"'select keyhole' is none of the choices .*: select mirror, select oil-lamp",
+    ):
         match.unpick(0, keyhole)
     match.step("ready")
     assert match.picked(0) == []
@@ -128,15 +150,21 @@ def test_the_cards_are_revealed_together_and_leave_the_hand() -> None:
 
 @pytest.mark.proves("throw")
 def test_everybody_throws_the_sticks_that_the_own_cards_show() -> None:
-    """The throw of the rulebook: three white sticks against three brown, one white and one green."""
-    match = at_table(Side(hand="river-wind diary"), Side(hand="tremor pitfall supplies"), phase="call")
+    """The throw of the rulebook: three white sticks against three brown, one white and one
+    green.
+    """
+    match = at_table(
+        Side(hand="river-wind diary"), Side(hand="tremor pitfall supplies"), phase="call"
+    )
     play(match, "select river-wind", "ready", "select tremor", "select pitfall")
 
     match.step("ready", fate=["2", "3", "naga", "4", "4", "2", "1", "naga"])
 
     assert sticks(match, 0) == ["white-naga", "white-2", "white-3"]
     assert sticks(match, 1) == ["brown-2", "brown-4", "brown-4", "white-1", "green-naga"]
-    assert {"Seat 1 has 5 fate points and 1 naga.", "Seat 2 has 11 fate points and 1 naga."} <= set(match.told(-1))
+    assert {"Seat 1 has 5 fate points and 1 naga.", "Seat 2 has 11 fate points and 1 naga."} <= set(
+        match.told(-1)
+    )
 
 
 @pytest.mark.proves("sides")
@@ -149,12 +177,17 @@ def test_brown_sticks_show_no_naga_and_green_ones_show_two() -> None:
         match.step("ready", fate=["naga"])
 
 
-MANY = "keyhole mirror oil-lamp full-moon old-map false-bottom night-work monkeys blessing sleight-of-hand ropes-and-pulleys spy"
+MANY = (
+    "keyhole mirror oil-lamp full-moon old-map false-bottom night-work monkeys blessing"
+    " sleight-of-hand ropes-and-pulleys spy"
+)
 
 
 @pytest.mark.proves("N29", "L2")
 @pytest.mark.parametrize(("limit", "thrown"), [(False, (19, 2)), (True, (12, 0))])
-def test_sticks_never_run_short_unless_the_box_says_so_and_then_the_guide_takes_first(limit: bool, thrown: tuple[int, int]) -> None:
+def test_sticks_never_run_short_unless_the_box_says_so_and_then_the_guide_takes_first(
+    limit: bool, thrown: tuple[int, int]
+) -> None:
     match = at_table(Side(hand=MANY), Side(hand="old-friend"), phase="call", stick_limit=limit)
 
     play(match, *(f"select {name}" for name in MANY.split()), "ready", "select old-friend", "ready")
@@ -165,7 +198,11 @@ def test_sticks_never_run_short_unless_the_box_says_so_and_then_the_guide_takes_
 def green_thrown(match: Match) -> tuple[int, int]:
     """Green sticks that each seat threw, from the events."""
     return tuple(  # type: ignore[return-value]
-        sum(event["sticks"] for event in happened(match, "throws") if event["seat"] == owner and event["colour"] == Colour.GREEN)
+        sum(
+            event["sticks"]
+            for event in happened(match, "throws")
+            if event["seat"] == owner and event["colour"] == Colour.GREEN
+        )
         for owner in (0, 1)
     )
 

@@ -2,7 +2,19 @@
 
 import pytest
 
-from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, names_of, phase, play, sticks, verbs, winner
+from tests.games.nagaraja.table import (
+    Side,
+    at_table,
+    choices,
+    hand,
+    happened,
+    names_of,
+    phase,
+    play,
+    sticks,
+    verbs,
+    winner,
+)
 
 
 @pytest.mark.proves("two-uses", "use-naga")
@@ -18,7 +30,9 @@ def test_a_naga_activates_a_card_of_the_hand_and_its_stick_is_discarded() -> Non
 
 @pytest.mark.proves("two-uses")
 def test_a_card_that_was_selected_cannot_be_activated_in_the_same_round() -> None:
-    match = at_table(Side(hand="drum-beat river-wind steady-hand"), Side(hand="campfire"), phase="call")
+    match = at_table(
+        Side(hand="drum-beat river-wind steady-hand"), Side(hand="campfire"), phase="call"
+    )
     play(match, "select drum-beat", "ready", "select campfire")
 
     match.step("ready", fate=["1", "naga", "naga", "1", "1", "1"])
@@ -30,7 +44,9 @@ def test_a_card_that_was_selected_cannot_be_activated_in_the_same_round() -> Non
 
 @pytest.mark.proves("use-naga", "N33")
 def test_a_card_of_any_symbol_may_be_activated_whatever_was_selected() -> None:
-    match = at_table(Side(hand="river-wind keyhole supplies", played="pitfall", sticks="green-naga"))
+    match = at_table(
+        Side(hand="river-wind keyhole supplies", played="pitfall", sticks="green-naga")
+    )
 
     assert set(choices(match, "activate")) == {"river-wind", "keyhole", "supplies"}
 
@@ -48,7 +64,10 @@ def test_a_player_with_nagas_of_two_colours_chooses_which_stick_to_spend() -> No
 
 @pytest.mark.proves("in-turn")
 def test_the_players_take_turns() -> None:
-    match = at_table(Side(hand="river-wind steady-hand", sticks="green-naga green-naga"), Side(hand="drum-beat", sticks="green-naga"))
+    match = at_table(
+        Side(hand="river-wind steady-hand", sticks="green-naga green-naga"),
+        Side(hand="drum-beat", sticks="green-naga"),
+    )
 
     match.step("activate river-wind")
     assert match.actor == 1
@@ -68,7 +87,10 @@ def test_whoever_alone_has_nagas_may_use_them_one_after_the_other() -> None:
 
 @pytest.mark.proves("N34")
 def test_a_pass_is_not_final() -> None:
-    match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="drum-beat eagle-feather", sticks="green-naga green-naga"))
+    match = at_table(
+        Side(hand="river-wind", sticks="green-naga"),
+        Side(hand="drum-beat eagle-feather", sticks="green-naga green-naga"),
+    )
 
     play(match, "pass", "activate drum-beat")
 
@@ -78,7 +100,9 @@ def test_a_pass_is_not_final() -> None:
 
 @pytest.mark.proves("in-turn")
 def test_two_passes_in_a_row_end_the_step() -> None:
-    match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="drum-beat", sticks="green-naga"))
+    match = at_table(
+        Side(hand="river-wind", sticks="green-naga"), Side(hand="drum-beat", sticks="green-naga")
+    )
 
     play(match, "pass", "pass")
 
@@ -87,7 +111,10 @@ def test_two_passes_in_a_row_end_the_step() -> None:
 
 @pytest.mark.proves("in-turn")
 def test_passes_are_counted_anew_after_each_activation() -> None:
-    match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="drum-beat spy", sticks="green-naga green-naga"))
+    match = at_table(
+        Side(hand="river-wind", sticks="green-naga"),
+        Side(hand="drum-beat spy", sticks="green-naga green-naga"),
+    )
 
     play(match, "pass", "activate drum-beat", "pass")
 
@@ -105,8 +132,13 @@ def test_without_nagas_the_step_is_skipped() -> None:
 
 
 @pytest.mark.proves("N35", "N39")
-def test_whoever_has_no_naga_passes_without_being_asked_and_may_act_once_a_rethrow_brings_one() -> None:
-    match = at_table(Side(hand="rattle steady-hand", sticks="green-naga green-naga"), Side(hand="drum-beat", sticks="green-1 green-1"))
+def test_whoever_has_no_naga_passes_without_being_asked_and_may_act_once_a_rethrow_brings_one() -> (
+    None
+):
+    match = at_table(
+        Side(hand="rattle steady-hand", sticks="green-naga green-naga"),
+        Side(hand="drum-beat", sticks="green-1 green-1"),
+    )
 
     play(match, "activate rattle")
     match.step("stick green 1")
@@ -117,7 +149,9 @@ def test_whoever_has_no_naga_passes_without_being_asked_and_may_act_once_a_rethr
 
 
 @pytest.mark.proves("N35")
-def test_a_player_with_a_naga_and_a_card_that_can_do_nothing_is_asked_so_that_the_hand_stays_secret() -> None:
+def test_a_player_with_a_naga_and_a_card_that_can_do_nothing_is_asked_so_that_the_hand_stays_secret() -> (  # noqa: E501
+    None
+):
     match = at_table(Side(hand="diary", sticks="green-naga"))
 
     assert choices(match) == ["pass"]
@@ -134,7 +168,9 @@ def test_a_naga_side_gives_no_fate_points() -> None:
 
 @pytest.mark.proves("N36")
 def test_a_naga_side_gives_fate_points_if_the_box_says_so() -> None:
-    match = at_table(Side(sticks="white-naga"), Side(hand="flood", sticks="brown-1 green-naga"), naga_points=2)
+    match = at_table(
+        Side(sticks="white-naga"), Side(hand="flood", sticks="brown-1 green-naga"), naga_points=2
+    )
 
     play(match, "pass", "pass")
 
@@ -161,7 +197,12 @@ def test_the_most_fate_points_win_the_tile() -> None:
 @pytest.mark.parametrize("guide", [0, 1])
 @pytest.mark.parametrize("shown", ["brown-3", ""])
 def test_the_guide_wins_ties_even_at_nothing(guide: int, shown: str) -> None:
-    match = at_table(Side(sticks=f"{shown} green-naga"), Side(hand="campfire", sticks=f"{shown} green-naga"), guide=guide, actor=guide)
+    match = at_table(
+        Side(sticks=f"{shown} green-naga"),
+        Side(hand="campfire", sticks=f"{shown} green-naga"),
+        guide=guide,
+        actor=guide,
+    )
 
     play(match, "pass", "pass")
 
@@ -169,8 +210,13 @@ def test_the_guide_wins_ties_even_at_nothing(guide: int, shown: str) -> None:
 
 
 @pytest.mark.proves("discard-played", "N48", "N56")
-def test_cards_of_both_steps_are_discarded_at_the_end_of_the_step_and_unused_nagas_are_lost() -> None:
-    match = at_table(Side(hand="river-wind keyhole", played="pitfall", sticks="green-naga green-naga"), Side(hand="diary", played="spy"))
+def test_cards_of_both_steps_are_discarded_at_the_end_of_the_step_and_unused_nagas_are_lost() -> (
+    None
+):
+    match = at_table(
+        Side(hand="river-wind keyhole", played="pitfall", sticks="green-naga green-naga"),
+        Side(hand="diary", played="spy"),
+    )
 
     play(match, "activate river-wind")
     assert match.state.discard_count == 0

@@ -5,7 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, nagaraja, names_of, phase, play
+from tests.games.nagaraja.table import (
+    Side,
+    at_table,
+    choices,
+    hand,
+    happened,
+    nagaraja,
+    names_of,
+    phase,
+    play,
+)
 
 
 @pytest.mark.proves("draw-two")
@@ -21,7 +31,9 @@ def test_two_cards_are_drawn_and_only_their_player_sees_them() -> None:
 
 @pytest.mark.proves("lose", "L5")
 def test_a_random_card_of_the_opponent_is_discarded_face_up_at_once() -> None:
-    match = at_table(Side(hand="pickpocket", sticks="green-naga green-naga"), Side(hand="spy flood diary"))
+    match = at_table(
+        Side(hand="pickpocket", sticks="green-naga green-naga"), Side(hand="spy flood diary")
+    )
 
     match.step("activate pickpocket", fate=["flood"])
 
@@ -33,7 +45,10 @@ def test_a_random_card_of_the_opponent_is_discarded_face_up_at_once() -> None:
 
 @pytest.mark.proves("lose")
 def test_every_card_of_the_hand_may_be_the_one_that_is_lost() -> None:
-    match = at_table(Side(hand="pickpocket keyhole", sticks="green-naga green-naga"), Side(hand="spy flood diary"))
+    match = at_table(
+        Side(hand="pickpocket keyhole", sticks="green-naga green-naga"),
+        Side(hand="spy flood diary"),
+    )
 
     worlds = match.outcomes("activate pickpocket")
 
@@ -46,8 +61,13 @@ def test_every_card_of_the_hand_may_be_the_one_that_is_lost() -> None:
 def test_no_more_cards_are_lost_than_the_hand_has(tmp_path: Path) -> None:
     text = nagaraja().contents.edition_path().read_text(encoding="utf-8")
     path = tmp_path / "harsh.toml"
-    path.write_text(re.sub(r'(name = "Pickpocket", .* effect = "lose",)', r"\1 amount = 3,", text), encoding="utf-8")
-    match = at_table(Side(hand="pickpocket", sticks="green-naga"), Side(hand="spy flood"), edition=str(path))
+    path.write_text(
+        re.sub(r'(name = "Pickpocket", .* effect = "lose",)', r"\1 amount = 3,", text),
+        encoding="utf-8",
+    )
+    match = at_table(
+        Side(hand="pickpocket", sticks="green-naga"), Side(hand="spy flood"), edition=str(path)
+    )
 
     play(match, "activate pickpocket")
 
@@ -94,8 +114,13 @@ def test_without_a_discarded_card_none_can_be_retrieved() -> None:
 
 
 @pytest.mark.proves("L7")
-def test_a_pile_that_is_shuffled_before_the_card_takes_effect_has_nothing_left_to_retrieve() -> None:
-    first, second = Side(hand="diary", sticks="green-naga green-naga"), Side(hand="spy", amulets="scarab")
+def test_a_pile_that_is_shuffled_before_the_card_takes_effect_has_nothing_left_to_retrieve() -> (
+    None
+):
+    first, second = (
+        Side(hand="diary", sticks="green-naga green-naga"),
+        Side(hand="spy", amulets="scarab"),
+    )
     match = at_table(first, second, deck="", discard="flood mirror")
 
     play(match, "activate diary", "draw")
@@ -107,7 +132,9 @@ def test_a_pile_that_is_shuffled_before_the_card_takes_effect_has_nothing_left_t
 
 @pytest.mark.proves("N49")
 def test_a_card_lost_in_this_round_may_be_retrieved_in_it() -> None:
-    match = at_table(Side(hand="pickpocket diary", sticks="green-naga green-naga"), Side(hand="spy"))
+    match = at_table(
+        Side(hand="pickpocket diary", sticks="green-naga green-naga"), Side(hand="spy")
+    )
 
     play(match, "activate pickpocket", "activate diary")
 
@@ -116,7 +143,9 @@ def test_a_card_lost_in_this_round_may_be_retrieved_in_it() -> None:
 
 @pytest.mark.proves("reshuffle")
 def test_the_discard_pile_is_shuffled_when_no_card_is_left_to_draw() -> None:
-    match = at_table(Side(hand="supplies", sticks="green-naga green-naga"), discard="spy flood", deck="diary")
+    match = at_table(
+        Side(hand="supplies", sticks="green-naga green-naga"), discard="spy flood", deck="diary"
+    )
 
     match.step("activate supplies", fate=["diary", "flood"])
 

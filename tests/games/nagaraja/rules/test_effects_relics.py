@@ -4,7 +4,10 @@ import pytest
 
 from tests.games.nagaraja.table import Side, at_table, choices, hand, phase, play, relic
 
-OWN, THEIRS = "a1:bend/2 a2:passage", "a1:bend/2"  # bend/2 joins south and west: the left low hiding place
+OWN, THEIRS = (
+    "a1:bend/2 a2:passage",
+    "a1:bend/2",
+)  # bend/2 joins south and west: the left low hiding place
 
 
 @pytest.mark.proves("peek", "N27")
@@ -26,8 +29,12 @@ def test_a_relic_that_only_one_player_knows_is_marked_so() -> None:
 
     text = " ".join(str(match.view(0)).split())
     assert "at the top, from left to right: crown (5 points), covered (only you know)" in text
-    assert "at the top, from left to right: hidden (the opponent knows)" in " ".join(str(match.view(1)).split())
-    assert "at the top, from left to right: hidden (Seat 1 knows)" in " ".join(str(match.view(-1)).split())
+    assert "at the top, from left to right: hidden (the opponent knows)" in " ".join(
+        str(match.view(1)).split()
+    )
+    assert "at the top, from left to right: hidden (Seat 1 knows)" in " ".join(
+        str(match.view(-1)).split()
+    )
 
 
 def test_a_relic_at_which_both_have_peeked_stays_known_to_both() -> None:
@@ -36,8 +43,13 @@ def test_a_relic_at_which_both_have_peeked_stays_known_to_both() -> None:
     play(match, "activate keyhole", "relic 2 top-left")
 
     for seat in (0, 1):
-        assert "at the top, from left to right: crown (5 points), covered (both players know)" in " ".join(str(match.view(seat)).split())
-    assert "at the top, from left to right: hidden (both players know)" in " ".join(str(match.view(-1)).split())
+        assert (
+            "at the top, from left to right: crown (5 points), covered (both players know)"
+            in " ".join(str(match.view(seat)).split())
+        )
+    assert "at the top, from left to right: hidden (both players know)" in " ".join(
+        str(match.view(-1)).split()
+    )
 
 
 def test_a_peek_at_a_relic_that_everybody_has_seen_hides_it_from_nobody() -> None:
@@ -46,11 +58,15 @@ def test_a_peek_at_a_relic_that_everybody_has_seen_hides_it_from_nobody() -> Non
     play(match, "activate keyhole", "relic 2 top-left")
 
     for seat in (0, 1, -1):
-        assert "at the top, from left to right: crown (5 points), covered, " in " ".join(str(match.view(seat)).split())
+        assert "at the top, from left to right: crown (5 points), covered, " in " ".join(
+            str(match.view(seat)).split()
+        )
 
 
 @pytest.mark.proves("arrows")
-@pytest.mark.parametrize(("card", "temples"), [("keyhole", {"1", "2"}), ("old-map", {"1"}), ("spy", {"2"})])
+@pytest.mark.parametrize(
+    ("card", "temples"), [("keyhole", {"1", "2"}), ("old-map", {"1"}), ("spy", {"2"})]
+)
 def test_the_arrow_says_in_whose_temple_one_may_peek(card: str, temples: set[str]) -> None:
     match = at_table(Side(hand=card, sticks="green-naga"))
 
@@ -83,7 +99,10 @@ def test_relics_that_lie_up_cannot_be_peeked_at() -> None:
 
 @pytest.mark.proves("swap-relics", "N25")
 def test_two_relics_of_one_temple_change_places() -> None:
-    match = at_table(Side(hand="false-bottom", sticks="green-naga"), Side(hand="diary", rooms=THEIRS, relics="left-low:crown"))
+    match = at_table(
+        Side(hand="false-bottom", sticks="green-naga"),
+        Side(hand="diary", rooms=THEIRS, relics="left-low:crown"),
+    )
 
     play(match, "activate false-bottom", "relic 2 left-low")
     assert {place.split()[0] for place in choices(match, "relic")} == {"2"}
@@ -96,18 +115,25 @@ def test_two_relics_of_one_temple_change_places() -> None:
 
 @pytest.mark.proves("N26")
 def test_a_relic_turned_down_is_remembered_by_both_and_known_where_it_goes() -> None:
-    match = at_table(Side(hand="false-bottom", sticks="green-naga"), Side(hand="diary", rooms=THEIRS, relics="left-low:crown"))
+    match = at_table(
+        Side(hand="false-bottom", sticks="green-naga"),
+        Side(hand="diary", rooms=THEIRS, relics="left-low:crown"),
+    )
 
     play(match, "activate false-bottom", "relic 2 left-low", "relic 2 top-left")
 
     for seat in (0, 1, -1):
         assert match.view(seat).temples[1].relics[3] == match.state.temples[1].relics[3] != 0
-        assert "at the top, from left to right: crown (5 points), covered" in " ".join(str(match.view(seat)).split())
+        assert "at the top, from left to right: crown (5 points), covered" in " ".join(
+            str(match.view(seat)).split()
+        )
 
 
 @pytest.mark.proves("N27")
 def test_a_peeked_relic_is_known_wherever_it_is_swapped_to() -> None:
-    match = at_table(Side(hand="night-work", sticks="green-naga", relics="top-left:crown@1 top-right:idol@0"))
+    match = at_table(
+        Side(hand="night-work", sticks="green-naga", relics="top-left:crown@1 top-right:idol@0")
+    )
 
     play(match, "activate night-work", "relic 1 top-left", "relic 1 top-right")
 
@@ -151,9 +177,19 @@ def test_a_swap_with_either_arrow_keeps_to_the_temple_of_the_first_relic() -> No
 
 @pytest.mark.proves("N28")
 def test_fewer_relics_are_peeked_at_where_fewer_are_hidden() -> None:
-    around = "a1:fork/2 a2:crossing a3:crypt/2 c1:crypt c2:crossing c3:crypt"  # all but the top middle relic are on paths
-    relics = "left-low:idol left-middle:idol left-high:chalice top-left:chalice top-right:crown right-high:crown"
-    mine = Side(hand="old-map", sticks="green-naga", rooms=around, relics=f"{relics} right-middle:cursed-mask right-low:cursed-mask")
+    around = (  # all but the top middle relic are on paths
+        "a1:fork/2 a2:crossing a3:crypt/2 c1:crypt c2:crossing c3:crypt"
+    )
+    relics = (
+        "left-low:idol left-middle:idol left-high:chalice top-left:chalice top-right:crown"
+        " right-high:crown"
+    )
+    mine = Side(
+        hand="old-map",
+        sticks="green-naga",
+        rooms=around,
+        relics=f"{relics} right-middle:cursed-mask right-low:cursed-mask",
+    )
     match = at_table(mine, tile="bend", goal=99)
 
     match.step("activate old-map")

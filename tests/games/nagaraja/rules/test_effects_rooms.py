@@ -18,7 +18,13 @@ def test_a_room_is_pivoted_to_any_other_way_of_lying_and_stays_in_its_cell() -> 
 
 
 def test_a_second_room_that_is_pivoted_in_a_round_lies_as_its_player_says() -> None:
-    match = at_table(Side(hand="keystone counterweight", sticks="green-naga green-naga", rooms="a1:passage b1:passage/1"))
+    match = at_table(
+        Side(
+            hand="keystone counterweight",
+            sticks="green-naga green-naga",
+            rooms="a1:passage b1:passage/1",
+        )
+    )
 
     play(match, "activate keystone", "room 1 a1", "turn 1", "activate counterweight", "room 1 b1")
 
@@ -45,9 +51,13 @@ def test_where_nothing_can_be_pivoted_the_card_cannot_be_activated() -> None:
 
 
 @pytest.mark.proves("arrows")
-@pytest.mark.parametrize(("card", "temples"), [("turning-wall", {"1", "2"}), ("keystone", {"1"}), ("tremor", {"2"})])
+@pytest.mark.parametrize(
+    ("card", "temples"), [("turning-wall", {"1", "2"}), ("keystone", {"1"}), ("tremor", {"2"})]
+)
 def test_the_arrow_says_in_whose_temple_a_room_is_pivoted(card: str, temples: set[str]) -> None:
-    match = at_table(Side(hand=card, sticks="green-naga", rooms="a1:fork"), Side(hand="diary", rooms="b1:bend"))
+    match = at_table(
+        Side(hand=card, sticks="green-naga", rooms="a1:fork"), Side(hand="diary", rooms="b1:bend")
+    )
 
     match.step(f"activate {card}")
 
@@ -56,11 +66,26 @@ def test_the_arrow_says_in_whose_temple_a_room_is_pivoted(card: str, temples: se
 
 @pytest.mark.proves("move")
 def test_an_own_room_moves_to_any_empty_cell_without_being_turned() -> None:
-    match = at_table(Side(hand="rollers", sticks="green-naga", rooms="a1:fork/2 b1:bend", relics="left-low:crown", trap="c1"))
+    match = at_table(
+        Side(
+            hand="rollers",
+            sticks="green-naga",
+            rooms="a1:fork/2 b1:bend",
+            relics="left-low:crown",
+            trap="c1",
+        )
+    )
     assert relic(match, 0, "left-low") == "crown up"
 
     play(match, "activate rollers", "room 1 a1")
-    assert choices(match, "cell") == ["a2", "b2", "c2", "a3", "b3", "c3"]  # beside no other room too, but not onto the trap
+    assert choices(match, "cell") == [
+        "a2",
+        "b2",
+        "c2",
+        "a3",
+        "b3",
+        "c3",
+    ]  # beside no other room too, but not onto the trap
     match.step("cell c3")
 
     assert room(match, 0, "c3") == "fork/2"
@@ -82,7 +107,11 @@ def test_a_player_who_moves_a_room_by_a_card_that_says_so_draws_a_card_besides()
 def test_a_move_that_ends_the_game_draws_nothing() -> None:
     up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:chalice"
     rooms = "a1:fork/2 c1:crypt a2:crypt/2 c2:crypt b3:fork/1"
-    match = at_table(Side(hand="rollers", sticks="green-naga", rooms=rooms, relics=up, amulets="bracelet"), Side(hand="diary"), tile="bend")
+    match = at_table(
+        Side(hand="rollers", sticks="green-naga", rooms=rooms, relics=up, amulets="bracelet"),
+        Side(hand="diary"),
+        tile="bend",
+    )
     play(match, "activate rollers", "room 1 b3")
 
     match.step("cell a3", fate=["idol"])
@@ -108,7 +137,9 @@ def test_a_room_takes_its_amulet_along() -> None:
 
 @pytest.mark.proves("swap-rooms")
 def test_two_rooms_of_one_temple_change_places_without_being_turned() -> None:
-    own = Side(hand="earthquake", sticks="green-naga", rooms="a1:fork/1 b1:bend/3", relics="left-low:crown")
+    own = Side(
+        hand="earthquake", sticks="green-naga", rooms="a1:fork/1 b1:bend/3", relics="left-low:crown"
+    )
     match = at_table(own, Side(hand="diary", rooms="a1:crypt"))
 
     match.step("activate earthquake")
@@ -156,8 +187,12 @@ def test_a_trap_in_ones_own_temple_is_moved_to_the_opponents() -> None:
 
 @pytest.mark.proves("N11")
 @pytest.mark.parametrize("moves", [True, False])
-def test_a_trap_in_the_opponents_temple_may_be_moved_within_it_unless_the_box_says_no(moves: bool) -> None:
-    match = at_table(Side(hand="pitfall", sticks="green-naga"), Side(hand="diary", trap="b2"), trap_moves=moves)
+def test_a_trap_in_the_opponents_temple_may_be_moved_within_it_unless_the_box_says_no(
+    moves: bool,
+) -> None:
+    match = at_table(
+        Side(hand="pitfall", sticks="green-naga"), Side(hand="diary", trap="b2"), trap_moves=moves
+    )
 
     assert choices(match) == (["activate pitfall", "pass"] if moves else ["pass"])
     if moves:
@@ -179,13 +214,20 @@ def test_the_trap_has_no_paths_and_is_no_neighbour_to_build_on() -> None:
     match = at_table(Side(trap="b2"), tile="fork", phase="place")
 
     assert choices(match, "cell") == ["a1", "b1", "c1"]
-    assert "turning-wall" not in choices(at_table(Side(hand="turning-wall", sticks="green-naga", trap="b2")), "activate")
+    assert "turning-wall" not in choices(
+        at_table(Side(hand="turning-wall", sticks="green-naga", trap="b2")), "activate"
+    )
 
 
 @pytest.mark.proves("N12")
 def test_without_an_empty_cell_the_trap_cannot_be_placed() -> None:
     full = "a1:passage/1 b1:passage/1 c1:bend a2:fork b2:crypt c2:crypt a3:crypt b3:crossing"
-    match = at_table(Side(hand="pitfall", sticks="green-naga"), Side(hand="diary", rooms=full, trap="c3"), tile="none", trap_counts=False)
+    match = at_table(
+        Side(hand="pitfall", sticks="green-naga"),
+        Side(hand="diary", rooms=full, trap="c3"),
+        tile="none",
+        trap_counts=False,
+    )
 
     assert choices(match) == ["pass"]
 

@@ -29,10 +29,14 @@ def test_whoever_reveals_the_third_cursed_relic_loses_at_once_whatever_the_point
 
 
 @pytest.mark.proves("N1")
-def test_cursed_relics_count_while_they_are_visible_unless_the_box_counts_all_that_were_revealed() -> None:
+def test_cursed_relics_count_while_they_are_visible_unless_the_box_counts_all_that_were_revealed() -> (  # noqa: E501
+    None
+):
     covered = "left-low:cursed-mask top-left:cursed-mask"  # no path leads to the second any more
     for count, over in (("visible", False), ("revealed", True)):
-        match = at_table(Side(rooms="a1:fork/2", relics=covered), phase="place", tile="bend", cursed_count=count)
+        match = at_table(
+            Side(rooms="a1:fork/2", relics=covered), phase="place", tile="bend", cursed_count=count
+        )
         match.step("cell a2")
         match.step("turn 2", fate=["cursed-mask"])
 
@@ -41,7 +45,12 @@ def test_cursed_relics_count_while_they_are_visible_unless_the_box_counts_all_th
 
 def test_a_cursed_relic_at_which_somebody_has_only_peeked_has_not_been_revealed() -> None:
     relics = "left-low:cursed-mask top-left:cursed-mask@0 top-middle:cursed-mask@1"
-    match = at_table(Side(rooms="a1:fork/2", relics=relics), phase="place", tile="passage", cursed_count="revealed")
+    match = at_table(
+        Side(rooms="a1:fork/2", relics=relics),
+        phase="place",
+        tile="passage",
+        cursed_count="revealed",
+    )
 
     play(match, "cell b1", "turn 0")
 
@@ -51,7 +60,9 @@ def test_a_cursed_relic_at_which_somebody_has_only_peeked_has_not_been_revealed(
 @pytest.mark.proves("goal")
 def test_whoever_reaches_25_points_wins_at_once() -> None:
     up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:chalice"
-    match = at_table(Side(rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up), phase="place", tile="bend")
+    match = at_table(
+        Side(rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up), phase="place", tile="bend"
+    )
     assert points(match) == [20, 0]
     match.step("cell a3")
 
@@ -64,7 +75,11 @@ def test_whoever_reaches_25_points_wins_at_once() -> None:
 @pytest.mark.proves("N5", "N6")
 def test_hidden_amulets_count_and_are_turned_up_when_they_complete_the_points() -> None:
     up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:chalice"
-    match = at_table(Side(rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up, amulets="ring bracelet"), phase="place", tile="fork")
+    match = at_table(
+        Side(rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up, amulets="ring bracelet"),
+        phase="place",
+        tile="fork",
+    )
     match.step("cell a3")
 
     match.step("turn 1", fate=["idol"])
@@ -79,7 +94,9 @@ def test_hidden_amulets_count_and_are_turned_up_when_they_complete_the_points() 
 @pytest.mark.proves("goal", "N2")
 def test_25_points_with_the_third_cursed_relic_lose() -> None:
     up = "left-low:cursed-mask right-low:cursed-mask left-middle:crown right-middle:chalice"
-    match = at_table(Side(rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up), phase="place", tile="bend")
+    match = at_table(
+        Side(rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up), phase="place", tile="bend"
+    )
     match.step("cell a3")
 
     match.step("turn 2", fate=["cursed-mask"])
@@ -101,7 +118,12 @@ def test_the_owner_of_the_temple_loses_even_by_the_opponents_card() -> None:
 @pytest.mark.proves("N3")
 def test_a_card_in_the_opponents_temple_may_make_the_opponent_win() -> None:
     up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:idol"
-    theirs = Side(hand="spy", rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up + " top-left:cursed-mask@0", amulets="bracelet")
+    theirs = Side(
+        hand="spy",
+        rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt",
+        relics=up + " top-left:cursed-mask@0",
+        amulets="bracelet",
+    )
     match = at_table(Side(hand="false-bottom", sticks="green-naga"), theirs, tile="bend", goal=24)
 
     play(match, "activate false-bottom", "relic 2 right-middle", "relic 2 top-left")
@@ -128,7 +150,12 @@ def test_an_own_swap_may_win_or_lose_in_any_step() -> None:
 @pytest.mark.proves("N4", "N25")
 def test_all_flips_of_one_change_count_together() -> None:
     """Swapping one cursed relic that lies up for another never shows three."""
-    own = Side(hand="night-work", sticks="green-naga", rooms="a1:fork/2 c1:crypt", relics=f"{TWO_CURSED} top-left:cursed-mask@0")
+    own = Side(
+        hand="night-work",
+        sticks="green-naga",
+        rooms="a1:fork/2 c1:crypt",
+        relics=f"{TWO_CURSED} top-left:cursed-mask@0",
+    )
     match = at_table(own)
 
     play(match, "activate night-work", "relic 1 left-low", "relic 1 top-left")
@@ -137,13 +164,25 @@ def test_all_flips_of_one_change_count_together() -> None:
     assert match.state.temples[0].cursed == 2
 
 
-NEARLY = "b1:passage/1 c1:passage/1 a2:fork b2:crypt c2:crypt a3:crossing b3:crossing c3:crypt"  # eight rooms; a1 is free
+NEARLY = (  # eight rooms; a1 is free
+    "b1:passage/1 c1:passage/1 a2:fork b2:crypt c2:crypt a3:crossing b3:crossing c3:crypt"
+)
 
 
 @pytest.mark.proves("ninth-room", "N60")
-@pytest.mark.parametrize(("mine", "theirs", "winner"), [("bracelet", "ring", 0), ("ring", "bracelet", 1), ("ring", "ring", 0), ("", "", 0)])
-def test_the_ninth_room_ends_the_game_for_whoever_has_more_points_and_a_tie_goes_to_the_placer(mine: str, theirs: str, winner: int) -> None:
-    match = at_table(Side(rooms=NEARLY, amulets=mine), Side(hand="spy", amulets=theirs), phase="place", tile="bend")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "winner"),
+    [("bracelet", "ring", 0), ("ring", "bracelet", 1), ("ring", "ring", 0), ("", "", 0)],
+)
+def test_the_ninth_room_ends_the_game_for_whoever_has_more_points_and_a_tie_goes_to_the_placer(
+    mine: str, theirs: str, winner: int
+) -> None:
+    match = at_table(
+        Side(rooms=NEARLY, amulets=mine),
+        Side(hand="spy", amulets=theirs),
+        phase="place",
+        tile="bend",
+    )
 
     play(match, "cell a1", "turn 0")
 
@@ -151,7 +190,9 @@ def test_the_ninth_room_ends_the_game_for_whoever_has_more_points_and_a_tie_goes
 
 
 @pytest.mark.proves("N7")
-def test_a_ninth_room_that_reveals_the_third_cursed_relic_loses_before_points_are_compared() -> None:
+def test_a_ninth_room_that_reveals_the_third_cursed_relic_loses_before_points_are_compared() -> (
+    None
+):
     rooms = "b1:passage/1 c1:fork c2:crossing b2:bend/2 c3:passage/1 a2:crypt a3:crypt b3:crypt"
     relics = "right-low:cursed-mask right-middle:cursed-mask"
     match = at_table(Side(rooms=rooms, relics=relics), phase="place", tile="bend")
@@ -188,8 +229,13 @@ def trapped(mine: str, theirs: str, counts: bool = True) -> Match:
 
 
 @pytest.mark.proves("N9", "N10", "N60")
-@pytest.mark.parametrize(("mine", "theirs", "winner"), [("bracelet", "ring", 0), ("ring", "bracelet", 1), ("ring", "ring", 1), ("", "", 1)])
-def test_a_trap_laid_as_the_ninth_tile_ends_the_game_and_a_tie_goes_to_the_temples_owner(mine: str, theirs: str, winner: int) -> None:
+@pytest.mark.parametrize(
+    ("mine", "theirs", "winner"),
+    [("bracelet", "ring", 0), ("ring", "bracelet", 1), ("ring", "ring", 1), ("", "", 1)],
+)
+def test_a_trap_laid_as_the_ninth_tile_ends_the_game_and_a_tie_goes_to_the_temples_owner(
+    mine: str, theirs: str, winner: int
+) -> None:
     assert ending(trapped(mine, theirs)) == ("last_room", winner)
 
 
@@ -200,7 +246,11 @@ def test_a_trap_that_fills_a_temple_ends_nothing_if_the_box_says_that_it_is_no_t
 
 @pytest.mark.proves("N9")
 def test_a_trap_laid_as_the_ninth_tile_can_still_be_undone() -> None:
-    match = at_table(Side(hand="pitfall", sticks="green-naga"), Side(hand="spy", rooms=NEARLY, amulets="knot"), tile="bend")
+    match = at_table(
+        Side(hand="pitfall", sticks="green-naga"),
+        Side(hand="spy", rooms=NEARLY, amulets="knot"),
+        tile="bend",
+    )
 
     play(match, "activate pitfall", "cell a1", "undo")
 
@@ -210,7 +260,9 @@ def test_a_trap_laid_as_the_ninth_tile_can_still_be_undone() -> None:
 
 @pytest.mark.proves("N8")
 def test_no_printed_box_runs_out_of_tiles_before_a_temple_is_full() -> None:
-    """17 tiles are one more than two temples hold with eight tiles each, so somebody lays a ninth."""
+    """17 tiles are one more than two temples hold with eight tiles each, so somebody lays a
+    ninth.
+    """
     match = at_table(Side(rooms="b1:passage"), phase="place", tile="bend")
     box = match.game.box
 
@@ -221,7 +273,11 @@ def test_no_printed_box_runs_out_of_tiles_before_a_temple_is_full() -> None:
 def test_when_no_tile_is_left_the_game_ends_as_at_a_ninth_room() -> None:
     for mine, theirs, winner in (("ring", "", 0), ("", "ring", 1)):
         match = at_table(
-            Side(rooms="b1:passage", amulets=mine), Side(hand="spy", amulets=theirs), phase="place", tile="bend", tiles_left=""
+            Side(rooms="b1:passage", amulets=mine),
+            Side(hand="spy", amulets=theirs),
+            phase="place",
+            tile="bend",
+            tiles_left="",
         )
         play(match, "cell a1", "turn 0")
 
@@ -229,9 +285,19 @@ def test_when_no_tile_is_left_the_game_ends_as_at_a_ninth_room() -> None:
 
 
 @pytest.mark.proves("N8")
-@pytest.mark.parametrize(("rooms", "winner"), [("a2:fork", 0), ("a2:fork b2:crypt", 0), ("a2:fork b2:crypt c2:crypt", 1)])
-def test_without_tiles_a_tie_goes_to_whoever_has_more_rooms_then_to_the_winner_of_the_last_tile(rooms: str, winner: int) -> None:
-    match = at_table(Side(rooms="b1:passage"), Side(hand="spy", rooms=rooms), phase="place", tile="bend", tiles_left="")
+@pytest.mark.parametrize(
+    ("rooms", "winner"), [("a2:fork", 0), ("a2:fork b2:crypt", 0), ("a2:fork b2:crypt c2:crypt", 1)]
+)
+def test_without_tiles_a_tie_goes_to_whoever_has_more_rooms_then_to_the_winner_of_the_last_tile(
+    rooms: str, winner: int
+) -> None:
+    match = at_table(
+        Side(rooms="b1:passage"),
+        Side(hand="spy", rooms=rooms),
+        phase="place",
+        tile="bend",
+        tiles_left="",
+    )
 
     play(match, "cell a1", "turn 0")
 

@@ -7,9 +7,22 @@ import pytest
 
 from ludary.games.nagaraja.rules.exploration import empty_cells, placeable_cells
 from ludary.games.nagaraja.temple import CELLS, NOWHERE
-from tests.games.nagaraja.table import Side, at_table, choices, happened, nagaraja, phase, play, points, relic, room
+from tests.games.nagaraja.table import (
+    Side,
+    at_table,
+    choices,
+    happened,
+    nagaraja,
+    phase,
+    play,
+    points,
+    relic,
+    room,
+)
 
-SEVEN = "a1:passage/1 b1:passage/1 c1:bend a2:fork b2:crypt c2:crypt a3:crossing"  # shut off from all entrances
+SEVEN = (  # shut off from all entrances
+    "a1:passage/1 b1:passage/1 c1:bend a2:fork b2:crypt c2:crypt a3:crossing"
+)
 EIGHT = f"{SEVEN} b3:crossing"
 
 
@@ -38,7 +51,9 @@ def test_the_tile_may_lie_in_any_way_even_against_walls() -> None:
 
 
 @pytest.mark.proves("orient")
-@pytest.mark.parametrize(("tile", "ways"), [("passage", ["0", "1"]), ("bend", ["0", "1", "2", "3"]), ("crossing", [])])
+@pytest.mark.parametrize(
+    ("tile", "ways"), [("passage", ["0", "1"]), ("bend", ["0", "1", "2", "3"]), ("crossing", [])]
+)
 def test_only_ways_that_differ_are_offered(tile: str, ways: list[str]) -> None:
     match = at_table(phase="place", tile=tile)
 
@@ -79,13 +94,22 @@ def test_one_tile_may_lead_to_the_relic_or_to_the_amulet() -> None:
 def test_words_say_what_each_way_of_laying_brings() -> None:
     match = at_table(phase="place", tile="side-chamber")
 
-    assert "Place the side chamber at a1 (can collect the amulet, or reveal the relic low on the left)" in map(str, match.legal())
+    assert (
+        "Place the side chamber at a1 (can collect the amulet, or reveal the relic low on the left)"
+        in map(str, match.legal())
+    )
     match.step("cell a1")
 
     assert [str(action) for action in match.legal()] == [
-        "Lay it with north and east joined, south leading to the special location (collects the amulet)",
+        (
+            "Lay it with north and east joined, south leading to the special location (collects the"
+            " amulet)"
+        ),
         "Lay it with east and south joined, west leading to the special location",
-        "Lay it with north leading to the special location, south and west joined (reveals the relic low on the left)",
+        (
+            "Lay it with north leading to the special location, south and west joined (reveals the"
+            " relic low on the left)"
+        ),
         "Lay it with north and west joined, east leading to the special location",
     ]
 
@@ -103,14 +127,18 @@ def test_a_broken_path_turns_the_relic_down_and_its_points_are_lost() -> None:
 
 
 def placeable_and_empty(boxes: Any, states: Any) -> int:
-    """A driver: 1 if a room can be placed in the first temple, and 2 more if a cell of it is free."""
+    """A driver: 1 if a room can be placed in the first temple, and 2 more if a cell of it is
+    free.
+    """
     return int(placeable_cells(states[0], 0) != 0) + 2 * int(empty_cells(states[0], 0) != 0)
 
 
 @pytest.mark.proves("N17")
 @pytest.mark.parametrize("trap", [False, True])
 def test_a_cell_is_always_there_while_one_is_free(trap: bool) -> None:
-    """With rooms in any cells, as they were placed or moved about, and the trap in any other one or nowhere."""
+    """With rooms in any cells, as they were placed or moved about, and the trap in any other one or
+    nowhere.
+    """
     game = nagaraja()
     states, ask = game.State.zeros(1), game.engine.bind(placeable_and_empty)
     state = states[0]
@@ -124,8 +152,14 @@ def test_a_cell_is_always_there_while_one_is_free(trap: bool) -> None:
 
 
 @pytest.mark.proves("N10")
-def test_where_the_trap_is_no_ninth_tile_and_fills_the_temple_the_tile_is_set_aside_and_the_round_goes_on() -> None:
-    match = at_table(Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"), tile="bend", trap_counts=False)
+def test_where_the_trap_is_no_ninth_tile_and_fills_the_temple_the_tile_is_set_aside_and_the_round_goes_on() -> (  # noqa: E501
+    None
+):
+    match = at_table(
+        Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"),
+        tile="bend",
+        trap_counts=False,
+    )
 
     play(match, "activate river-wind")
 
@@ -136,7 +170,11 @@ def test_where_the_trap_is_no_ninth_tile_and_fills_the_temple_the_tile_is_set_as
 
 @pytest.mark.proves("N10")
 def test_a_tile_that_is_set_aside_takes_its_amulet_along() -> None:
-    match = at_table(Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"), tile="crypt", trap_counts=False)
+    match = at_table(
+        Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"),
+        tile="crypt",
+        trap_counts=False,
+    )
 
     play(match, "activate river-wind")
 

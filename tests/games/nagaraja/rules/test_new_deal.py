@@ -1,4 +1,6 @@
-"""Step 4: the new guide draws three cards, keeps two and gives one; then the next tile is revealed."""
+"""Step 4: the new guide draws three cards, keeps two and gives one; then the next tile is
+revealed.
+"""
 
 from typing import Any
 
@@ -8,9 +10,17 @@ from ludary import Match
 from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, names_of, phase
 
 
-def after_placing(*drawn: str, first: str = "flood", second: str = "campfire", **given: Any) -> Match:
+def after_placing(
+    *drawn: str, first: str = "flood", second: str = "campfire", **given: Any
+) -> Match:
     """Seat 0 has placed the tile, so seat 1 is the new guide and has drawn these cards."""
-    match = at_table(Side(hand=first, rooms="a1:bend"), Side(hand=second), phase="place", tile="crossing", **given)
+    match = at_table(
+        Side(hand=first, rooms="a1:bend"),
+        Side(hand=second),
+        phase="place",
+        tile="crossing",
+        **given,
+    )
     match.step("cell b1", fate=list(drawn))
     return match
 
@@ -38,7 +48,11 @@ def test_only_the_two_players_see_the_card_that_is_given() -> None:
 
     match.step("give mirror")
 
-    for seat, line in ((0, "Seat 2 gives Seat 1 Mirror."), (1, "Seat 2 gives Seat 1 Mirror."), (-1, "Seat 2 gives Seat 1 a card.")):
+    for seat, line in (
+        (0, "Seat 2 gives Seat 1 Mirror."),
+        (1, "Seat 2 gives Seat 1 Mirror."),
+        (-1, "Seat 2 gives Seat 1 a card."),
+    ):
         assert line in match.told(seat)
 
 
@@ -60,8 +74,9 @@ def test_the_next_tile_is_revealed_and_a_new_round_begins() -> None:
     assert (match.state.rounds, match.actor, phase(match)) == (2, 1, "call")
     assert (match.state.dealt_count, match.state.stale_dealt) == (0, 0)
     assert match.game.thing_names["room"][match.state.tile] == "bend"
-    assert "Room tile: bend with north and east joined at the special location, before it is turned, an amulet on it." in " ".join(
-        str(match.view(0)).split()
+    assert (
+        "Room tile: bend with north and east joined at the special location, before it is turned,"
+        " an amulet on it." in " ".join(str(match.view(0)).split())
     )  # and nobody has won it
 
 
@@ -103,7 +118,14 @@ def test_designers_may_deal_otherwise() -> None:
 
 
 def test_the_loser_of_the_tile_guides_and_the_guide_need_not_change() -> None:
-    match = at_table(Side(hand="flood"), Side(hand="campfire", rooms="a1:bend"), phase="place", actor=1, guide=0, tile="crossing")
+    match = at_table(
+        Side(hand="flood"),
+        Side(hand="campfire", rooms="a1:bend"),
+        phase="place",
+        actor=1,
+        guide=0,
+        tile="crossing",
+    )
 
     match.step("cell b1")
 

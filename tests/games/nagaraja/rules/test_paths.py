@@ -36,8 +36,13 @@ def temple(match: Any) -> list[str]:
 @pytest.mark.proves("temple", "N18")
 @pytest.mark.parametrize(("rooms", "places"), TEMPLES)
 def test_paths_lead_where_one_can_walk(rooms: str, places: str) -> None:
-    relics = [f"{place}:{kind}" for place, kind in zip(places.split(), ["idol", "chalice", "crown"], strict=False)]
-    match = at_table(Side(rooms=rooms, relics=" ".join(relics)), tile="bend" if "bend" not in rooms else "crypt")
+    relics = [
+        f"{place}:{kind}"
+        for place, kind in zip(places.split(), ["idol", "chalice", "crown"], strict=False)
+    ]
+    match = at_table(
+        Side(rooms=rooms, relics=" ".join(relics)), tile="bend" if "bend" not in rooms else "crypt"
+    )
 
     assert sorted(temple(match)) == sorted(places.split())
 
@@ -45,7 +50,9 @@ def test_paths_lead_where_one_can_walk(rooms: str, places: str) -> None:
 @pytest.mark.proves("amulet", "N19")
 def test_an_amulet_is_reached_only_by_the_path_of_its_special_location() -> None:
     reached = at_table(Side(rooms="a1:fork a2:crypt", amulets=""))
-    apart = at_table(Side(rooms="a1:fork a2:side-chamber/1+"))  # east and south; the chamber opens to the west
+    apart = at_table(
+        Side(rooms="a1:fork a2:side-chamber/1+")
+    )  # east and south; the chamber opens to the west
 
     assert connected(reached.game, reached.state, 0).crypts == {3}
     assert connected(apart.game, apart.state, 0).crypts == set()
@@ -53,14 +60,21 @@ def test_an_amulet_is_reached_only_by_the_path_of_its_special_location() -> None
 
 @pytest.mark.proves("N19")
 def test_a_special_location_is_a_passage_for_its_own_path() -> None:
-    match = at_table(Side(rooms="a1:passage a2:crypt a3:fork/2", relics="left-high:idol top-left:idol"))
+    match = at_table(
+        Side(rooms="a1:passage a2:crypt a3:fork/2", relics="left-high:idol top-left:idol")
+    )
 
     assert temple(match) == ["left-high", "top-left"]
 
 
 def walk(game: Any, rooms: list[tuple[int, int]]) -> set[tuple[int, int]]:
     """Find the joined ports (cell, side) by walking from room to room."""
-    sides = {0: (0, 1), 1: (1, 0), 2: (0, -1), 3: (-1, 0)}  # north, east, south, west: column and row
+    sides = {
+        0: (0, 1),
+        1: (1, 0),
+        2: (0, -1),
+        3: (-1, 0),
+    }  # north, east, south, west: column and row
     found: set[tuple[int, int]] = set()
     todo = [(cell, 2) for cell in range(3)]
     while todo:
@@ -85,5 +99,9 @@ def test_paths_are_found_as_by_walking_in_random_temples() -> None:
 
         ports = connected(game, states[0], 0).ports
 
-        there = {(cell, side) for cell, side in product(range(9), range(4)) if ports >> (4 * cell + side) & 1}
+        there = {
+            (cell, side)
+            for cell, side in product(range(9), range(4))
+            if ports >> (4 * cell + side) & 1
+        }
         assert there == walk(game, list(zip(kinds.tolist(), turns.tolist(), strict=True)))

@@ -28,7 +28,9 @@ def imagined(match: Match, seat: int, seen: Callable[[Any], World]) -> Counter[W
     return found
 
 
-def assert_uniform(match: Match, seat: int, seen: Callable[[Any], World], worlds: Counter[World]) -> None:
+def assert_uniform(
+    match: Match, seat: int, seen: Callable[[Any], World], worlds: Counter[World]
+) -> None:
     """Every fitting world comes up, and as often as it has ways."""
     found = imagined(match, seat, seen)
 
@@ -74,14 +76,21 @@ def test_a_hand_can_be_any_of_the_unseen_cards() -> None:
 
 @pytest.mark.proves("N50")
 def test_cards_that_were_discarded_face_up_are_in_no_hand() -> None:
-    match = at_table(Side(hand="spy"), Side(hand="diary"), deck="mirror", discard="keyhole oil-lamp")
+    match = at_table(
+        Side(hand="spy"), Side(hand="diary"), deck="mirror", discard="keyhole oil-lamp"
+    )
 
     assert set(imagined(match, 0, the_hand(1))) == {frozenset({"diary"}), frozenset({"mirror"})}
 
 
 def given_away() -> Match:
     """Seat 1 has drawn mirror, keyhole and oil-lamp and given mirror to seat 0."""
-    match = at_table(Side(hand="spy flood", rooms="a1:bend"), Side(hand="campfire"), phase="place", tile="crossing")
+    match = at_table(
+        Side(hand="spy flood", rooms="a1:bend"),
+        Side(hand="campfire"),
+        phase="place",
+        tile="crossing",
+    )
     match.step("cell b1", fate=["mirror", "keyhole", "oil-lamp"])
     match.step("give mirror")
     return match
@@ -100,12 +109,17 @@ def test_a_given_card_that_may_have_been_selected_is_known_to_lie_in_hand_or_sel
     match = given_away()
     play(match, "select oil-lamp", "ready", "select spy")  # spy and mirror have the same symbol
 
-    places = Counter("hand" if "mirror" in hand(world, 0) else "selected" for world in (match.imagine(1, seed) for seed in range(200)))
+    places = Counter(
+        "hand" if "mirror" in hand(world, 0) else "selected"
+        for world in (match.imagine(1, seed) for seed in range(200))
+    )
 
     assert set(places) == {"hand", "selected"}
     for seed in range(20):
         world = match.imagine(1, seed)
-        assert cards(match.game, "mirror") & (int(world.state.players[0].hand) | int(world.state.players[0].selected))
+        assert cards(match.game, "mirror") & (
+            int(world.state.players[0].hand) | int(world.state.players[0].selected)
+        )
 
 
 def test_a_given_card_is_no_longer_known_once_it_was_played() -> None:
@@ -117,8 +131,15 @@ def test_a_given_card_is_no_longer_known_once_it_was_played() -> None:
 
 @pytest.mark.proves("L5")
 @pytest.mark.parametrize(("lost", "known"), [("mirror", set()), ("spy", {"mirror"})])
-def test_a_random_loss_shows_whether_the_given_card_is_still_there(lost: str, known: set[str]) -> None:
-    match = at_table(Side(hand="spy mirror", known="mirror"), Side(hand="pickpocket", sticks="green-naga green-naga"), actor=1, guide=1)
+def test_a_random_loss_shows_whether_the_given_card_is_still_there(
+    lost: str, known: set[str]
+) -> None:
+    match = at_table(
+        Side(hand="spy mirror", known="mirror"),
+        Side(hand="pickpocket", sticks="green-naga green-naga"),
+        actor=1,
+        guide=1,
+    )
 
     match.step("activate pickpocket", fate=[lost])
 
@@ -129,7 +150,9 @@ SELECTED = Side(hand="spy flood", selected="keyhole mirror", known="keyhole")
 
 
 def test_a_selection_can_be_any_cards_of_one_symbol() -> None:
-    """Of the unseen cards and those known: three relics, two sticks; the known one lies in hand or selection."""
+    """Of the unseen cards and those known: three relics, two sticks; the known one lies in hand or
+    selection.
+    """
     match = at_table(SELECTED, Side(hand="campfire"), deck="rattle diary", phase="call", actor=1)
 
     unseen = {"spy", "flood", "mirror", "rattle", "diary"}
@@ -137,11 +160,21 @@ def test_a_selection_can_be_any_cards_of_one_symbol() -> None:
     worlds = Counter[World]()
     for rest in sets(unseen, 3):
         held = rest | {"keyhole"}
-        worlds.update((chosen, held - chosen) for chosen in sets(set(held), 2) if len({symbols[name] for name in chosen}) == 1)
+        worlds.update(
+            (chosen, held - chosen)
+            for chosen in sets(set(held), 2)
+            if len({symbols[name] for name in chosen}) == 1
+        )
 
     assert len(worlds) > 15
     assert_uniform(
-        match, 1, lambda s: (frozenset(names_of(HERE, s.players[0].selected)), frozenset(names_of(HERE, s.players[0].hand))), worlds
+        match,
+        1,
+        lambda s: (
+            frozenset(names_of(HERE, s.players[0].selected)),
+            frozenset(names_of(HERE, s.players[0].hand)),
+        ),
+        worlds,
     )
 
 
@@ -155,13 +188,23 @@ def subsets(names: set[str]) -> list[frozenset[str]]:
 
 
 def test_of_a_player_who_still_selects_the_opponent_imagines_any_selection_that_fits() -> None:
-    match = at_table(Side(hand="spy mirror flood"), Side(hand="campfire"), deck="rattle", phase="call")
+    match = at_table(
+        Side(hand="spy mirror flood"), Side(hand="campfire"), deck="rattle", phase="call"
+    )
     play(match, "select spy", "select mirror")
 
     hands = sets({"spy", "mirror", "flood", "rattle"}, 3)
-    worlds = Counter[World]((chosen, held - chosen) for held in hands for chosen in subsets(set(held)) if alike(chosen))
+    worlds = Counter[World](
+        (chosen, held - chosen) for held in hands for chosen in subsets(set(held)) if alike(chosen)
+    )
     assert_uniform(
-        match, 1, lambda s: (frozenset(names_of(HERE, s.players[0].selected)), frozenset(names_of(HERE, s.players[0].hand))), worlds
+        match,
+        1,
+        lambda s: (
+            frozenset(names_of(HERE, s.players[0].selected)),
+            frozenset(names_of(HERE, s.players[0].hand)),
+        ),
+        worlds,
     )
 
 
@@ -174,10 +217,19 @@ def test_a_spectator_imagines_both_selections() -> None:
     worlds = Counter[World]()
     for guide in filter(alike, sets(unseen, 2)):
         for held in sets(unseen - guide, 2):
-            worlds.update((guide, chosen, held - chosen) for chosen in filter(alike, subsets(set(held))))
+            worlds.update(
+                (guide, chosen, held - chosen) for chosen in filter(alike, subsets(set(held)))
+            )
 
     assert_uniform(
-        match, -1, lambda s: (sets_of(s.players[0].selected), sets_of(s.players[1].selected), sets_of(s.players[1].hand)), worlds
+        match,
+        -1,
+        lambda s: (
+            sets_of(s.players[0].selected),
+            sets_of(s.players[1].selected),
+            sets_of(s.players[1].hand),
+        ),
+        worlds,
     )
 
 
@@ -188,7 +240,10 @@ def sets_of(cards: int) -> frozenset[str]:
 def retrieved() -> Match:
     """Seat 0 has taken flood out of a discard pile of three."""
     match = at_table(
-        Side(hand="diary", sticks="green-naga green-naga"), Side(hand="campfire"), deck="spy mirror", discard="flood rattle keyhole"
+        Side(hand="diary", sticks="green-naga green-naga"),
+        Side(hand="campfire"),
+        deck="spy mirror",
+        discard="flood rattle keyhole",
     )
     return play(match, "activate diary", "retrieve flood")
 
@@ -198,7 +253,12 @@ def test_a_retrieved_card_may_be_any_that_lay_in_the_pile() -> None:
     match = retrieved()
 
     assert match.view(1).players[0].fetched_count == 1
-    assert_uniform(match, 1, the_hand(0), Counter(map(frozenset, ([name] for name in ("flood", "rattle", "keyhole")))))
+    assert_uniform(
+        match,
+        1,
+        the_hand(0),
+        Counter(map(frozenset, ([name] for name in ("flood", "rattle", "keyhole")))),
+    )
 
 
 def test_the_one_who_retrieves_knows_what_is_left_in_the_pile() -> None:
@@ -209,7 +269,10 @@ def test_the_one_who_retrieves_knows_what_is_left_in_the_pile() -> None:
 
 
 def test_a_retrieved_card_shows_itself_when_it_is_played() -> None:
-    match = at_table(Side(hand="flood river-wind", fetched="flood river-wind", sticks="green-naga green-naga"), discard="rattle")
+    match = at_table(
+        Side(hand="flood river-wind", fetched="flood river-wind", sticks="green-naga green-naga"),
+        discard="rattle",
+    )
 
     match.step("activate river-wind")
 
@@ -220,17 +283,27 @@ def test_a_retrieved_card_shows_itself_when_it_is_played() -> None:
 @pytest.mark.proves("N50")
 def test_a_card_discarded_later_was_not_retrieved_before() -> None:
     first = Side(hand="spy keyhole", fetched="keyhole")
-    match = at_table(first, Side(hand="campfire"), deck="mirror", discard="flood rattle", later="flood")
+    match = at_table(
+        first, Side(hand="campfire"), deck="mirror", discard="flood rattle", later="flood"
+    )
 
-    worlds = Counter[World](frozenset({deep, piled}) for deep in ("spy", "mirror") for piled in ("keyhole", "rattle"))
+    worlds = Counter[World](
+        frozenset({deep, piled}) for deep in ("spy", "mirror") for piled in ("keyhole", "rattle")
+    )
 
     assert_uniform(match, 1, the_hand(0), worlds)
 
 
 @pytest.mark.proves("N50")
-def test_once_the_first_card_taken_has_shown_itself_the_second_may_have_been_discarded_later() -> None:
-    first = Side(hand="river-wind flood", fetched="river-wind flood", sticks="green-naga green-naga")
-    match = at_table(first, Side(hand="campfire", sticks="brown-1 brown-2"), discard="rattle", later="rattle")
+def test_once_the_first_card_taken_has_shown_itself_the_second_may_have_been_discarded_later() -> (
+    None
+):
+    first = Side(
+        hand="river-wind flood", fetched="river-wind flood", sticks="green-naga green-naga"
+    )
+    match = at_table(
+        first, Side(hand="campfire", sticks="brown-1 brown-2"), discard="rattle", later="rattle"
+    )
 
     match.step("activate flood")
 
@@ -238,9 +311,18 @@ def test_once_the_first_card_taken_has_shown_itself_the_second_may_have_been_dis
 
 
 @pytest.mark.proves("N50")
-def test_once_the_second_card_taken_has_shown_itself_the_first_still_was_not_discarded_later() -> None:
-    first = Side(hand="river-wind flood", fetched="river-wind flood", sticks="green-naga green-naga")
-    match = at_table(first, Side(hand="campfire", sticks="brown-1 brown-2"), discard="rattle keyhole", later="flood rattle")
+def test_once_the_second_card_taken_has_shown_itself_the_first_still_was_not_discarded_later() -> (
+    None
+):
+    first = Side(
+        hand="river-wind flood", fetched="river-wind flood", sticks="green-naga green-naga"
+    )
+    match = at_table(
+        first,
+        Side(hand="campfire", sticks="brown-1 brown-2"),
+        discard="rattle keyhole",
+        later="flood rattle",
+    )
 
     match.step("activate flood")
 
@@ -250,7 +332,11 @@ def test_once_the_second_card_taken_has_shown_itself_the_first_still_was_not_dis
 @pytest.mark.proves("N50")
 def test_looking_through_the_pile_shows_what_the_opponent_has_taken_out_of_it() -> None:
     match = at_table(
-        Side(hand="flood spy", fetched="flood"), Side(hand="diary", sticks="green-naga"), discard="rattle keyhole", actor=1, guide=1
+        Side(hand="flood spy", fetched="flood"),
+        Side(hand="diary", sticks="green-naga"),
+        discard="rattle keyhole",
+        actor=1,
+        guide=1,
     )
 
     match.step("activate diary")
@@ -282,11 +368,15 @@ def test_a_shuffling_tells_everybody_what_the_other_holds_but_for_what_was_retri
 
     assert names_of(match, match.view(1).players[0].known) == {"spy", "keyhole"}
     assert names_of(match, match.view(0).players[1].known) == {"campfire", "mirror"}
-    unknown = Counter[World](frozenset({"spy", "keyhole", *pair}) for pair in sets({"flood", "rattle", "oil-lamp"}, 2))
+    unknown = Counter[World](
+        frozenset({"spy", "keyhole", *pair}) for pair in sets({"flood", "rattle", "oil-lamp"}, 2)
+    )
     assert_uniform(match, 1, the_hand(0), unknown)
 
 
-def test_after_a_shuffling_in_the_middle_of_a_deal_one_knows_the_cards_but_not_which_were_just_drawn() -> None:
+def test_after_a_shuffling_in_the_middle_of_a_deal_one_knows_the_cards_but_not_which_were_just_drawn() -> (  # noqa: E501
+    None
+):
     match = at_table(
         Side(hand="spy", rooms="a1:bend"),
         Side(hand="campfire"),
@@ -303,13 +393,23 @@ def test_after_a_shuffling_in_the_middle_of_a_deal_one_knows_the_cards_but_not_w
         for just in ("keyhole", "campfire")
         for rest in sets({"rattle", "oil-lamp", "flood"}, 2)
     )
-    assert_uniform(match, 0, lambda s: (frozenset(names_of(HERE, s.dealt)), frozenset(names_of(HERE, s.players[1].hand))), worlds)
+    assert_uniform(
+        match,
+        0,
+        lambda s: (
+            frozenset(names_of(HERE, s.dealt)),
+            frozenset(names_of(HERE, s.players[1].hand)),
+        ),
+        worlds,
+    )
 
     match.step("give rattle")
     assert names_of(match, match.view(0).players[1].known) == {"keyhole", "campfire"}
 
 
-def test_a_known_card_that_is_given_away_is_no_longer_among_those_that_its_giver_is_known_to_hold() -> None:
+def test_a_known_card_that_is_given_away_is_no_longer_among_those_that_its_giver_is_known_to_hold() -> (  # noqa: E501
+    None
+):
     match = at_table(
         Side(hand="spy", rooms="a1:bend"),
         Side(hand="campfire"),
@@ -331,11 +431,19 @@ def test_relics_are_imagined_for_everybody_who_has_not_seen_them() -> None:
     match = at_table(Side(relics=own))
     names = match.game.thing_names["relic"]
 
-    left = [name for name, copies in (("idol", 2), ("chalice", 2), ("crown", 2), ("cursed-mask", 3)) for _ in range(copies)]
+    left = [
+        name
+        for name, copies in (("idol", 2), ("chalice", 2), ("crown", 2), ("cursed-mask", 3))
+        for _ in range(copies)
+    ]
     worlds = Counter[World](permutations(left, 2))
 
-    assert_uniform(match, 0, lambda s: tuple(names[s.temples[0].relics[place]] for place in (0, 1)), worlds)
-    assert set(imagined(match, 1, lambda s: tuple(names[s.temples[0].relics[place]] for place in (0, 1)))) == {("crown", "idol")}
+    assert_uniform(
+        match, 0, lambda s: tuple(names[s.temples[0].relics[place]] for place in (0, 1)), worlds
+    )
+    assert set(
+        imagined(match, 1, lambda s: tuple(names[s.temples[0].relics[place]] for place in (0, 1)))
+    ) == {("crown", "idol")}
 
 
 @pytest.mark.proves("N59")
@@ -347,24 +455,37 @@ def test_a_relic_that_nobody_has_seen_has_no_value_in_any_world() -> None:
 
 
 def test_amulets_of_the_other_are_imagined_so_that_they_do_not_decide_the_game() -> None:
-    up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:cursed-mask"  # 22 points
-    match = at_table(Side(rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up, amulets="ring knot"), tile="bend")
+    up = (  # 22 points
+        "left-low:crown right-low:crown left-middle:cursed-mask right-middle:cursed-mask"
+    )
+    match = at_table(
+        Side(rooms="a1:fork/2 c1:crypt a2:crypt/2 c2:crypt", relics=up, amulets="ring knot"),
+        tile="bend",
+    )
     names = match.game.thing_names["amulet"]
 
     pool = [name for name in names for _ in range(3)]
     worlds = Counter[World]()
     for pair in permutations(pool, 2):
-        if {"ring": 1, "bracelet": 2}.get(pair[0], 0) + {"ring": 1, "bracelet": 2}.get(pair[1], 0) < 3:
+        if {"ring": 1, "bracelet": 2}.get(pair[0], 0) + {"ring": 1, "bracelet": 2}.get(
+            pair[1], 0
+        ) < 3:
             worlds[tuple(sorted(pair))] += 1
 
     def seen(s: Any) -> World:
-        return tuple(sorted(name for kind, name in enumerate(names) for _ in range(int(s.players[0].held[kind]))))
+        return tuple(
+            sorted(
+                name for kind, name in enumerate(names) for _ in range(int(s.players[0].held[kind]))
+            )
+        )
 
     assert_uniform(match, 1, seen, worlds)
 
 
 def test_there_is_no_order_of_any_pile_to_find() -> None:
-    """The State holds sets and counts: whatever was shuffled how, equal piles are the same bytes."""
+    """The State holds sets and counts: whatever was shuffled how, equal piles are the same
+    bytes.
+    """
     match = nagaraja().start(seed=1)
 
     assert match.states()["tiles"][0].sum() == 16
@@ -377,12 +498,19 @@ def test_peeked_relics_are_told_to_the_one_who_peeked() -> None:
 
     match.step("relic 1 top-left", fate=["idol"])
 
-    assert "Seat 1 peeks at the relic at the top left in the temple of Seat 1: idol (3 points)." in match.told(0)
+    assert (
+        "Seat 1 peeks at the relic at the top left in the temple of Seat 1: idol (3 points)."
+        in match.told(0)
+    )
     for seat in (1, -1):
-        assert "Seat 1 peeks at the relic at the top left in the temple of Seat 1." in match.told(seat)
+        assert "Seat 1 peeks at the relic at the top left in the temple of Seat 1." in match.told(
+            seat
+        )
 
 
-def test_a_cell_can_be_taken_back_until_the_tile_lies_and_an_activated_card_cannot_since_its_face_was_seen() -> None:
+def test_a_cell_can_be_taken_back_until_the_tile_lies_and_an_activated_card_cannot_since_its_face_was_seen() -> (  # noqa: E501
+    None
+):
     match = at_table(phase="place", tile="bend")
     before = match.states().tobytes()
     match.step("cell a1")

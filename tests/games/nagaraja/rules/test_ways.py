@@ -1,4 +1,6 @@
-"""Laying a room: the picture shows the ways side by side with what each brings, the words say the same, and so it comes."""
+"""Laying a room: the picture shows the ways side by side with what each brings, the words say the
+same, and so it comes.
+"""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +22,12 @@ GOLD = "#efc04a"
 
 def fork_to_turn() -> Match:
     """Seat 1 lays a fork at a2, beside a hiding place."""
-    return play(at_table(Side(rooms="a1:fork/2", relics="left-low:cursed-mask"), phase="place", tile="fork"), "cell a2")
+    return play(
+        at_table(
+            Side(rooms="a1:fork/2", relics="left-low:cursed-mask"), phase="place", tile="fork"
+        ),
+        "cell a2",
+    )
 
 
 def fork_to_pivot() -> Match:
@@ -36,7 +43,11 @@ def fork_to_pivot() -> Match:
 
 def ways(match: Match, seat: int = 0) -> dict[str, ElementTree.Element]:
     root = drawn(match, seat)
-    return {name: spot(root, name) for name in (element.get("data-spot", "") for element in root.iter()) if name.startswith("turn-")}
+    return {
+        name: spot(root, name)
+        for name in (element.get("data-spot", "") for element in root.iter())
+        if name.startswith("turn-")
+    }
 
 
 @pytest.mark.parametrize("laying", [fork_to_turn, fork_to_pivot])
@@ -113,7 +124,12 @@ def test_a_way_is_drawn_as_the_room_lies_once_it_is_chosen() -> None:
 
 
 def test_ways_are_no_pieces_that_move() -> None:
-    assert not [part for way in ways(fork_to_pivot()).values() for part in way.iter() if part.get("data-piece")]
+    assert not [
+        part
+        for way in ways(fork_to_pivot()).values()
+        for part in way.iter()
+        if part.get("data-piece")
+    ]
 
 
 def test_a_way_is_marked_with_the_cell_and_with_what_it_reveals() -> None:
@@ -126,12 +142,23 @@ def test_a_way_is_marked_with_the_cell_and_with_what_it_reveals() -> None:
 def test_a_pivot_is_marked_with_what_it_collects_and_covers() -> None:
     view = fork_to_pivot().view(0)
 
-    assert view.marks("turn 0") == {Mark.TARGET: ["cell-0-3"], Mark.REACH: ["cell-0-4"], Mark.HARM: ["relic-0-1"]}
-    assert view.marks("turn 3") == {Mark.TARGET: ["cell-0-3"], Mark.HARM: ["relic-0-1", "relic-0-3"]}
+    assert view.marks("turn 0") == {
+        Mark.TARGET: ["cell-0-3"],
+        Mark.REACH: ["cell-0-4"],
+        Mark.HARM: ["relic-0-1"],
+    }
+    assert view.marks("turn 3") == {
+        Mark.TARGET: ["cell-0-3"],
+        Mark.HARM: ["relic-0-1", "relic-0-3"],
+    }
 
 
 def up(match: Match, owner: int) -> set[str]:
-    return {f"relic-{owner}-{place}" for place, lies_up in enumerate(match.state.temples[owner].up) if lies_up}
+    return {
+        f"relic-{owner}-{place}"
+        for place, lies_up in enumerate(match.state.temples[owner].up)
+        if lies_up
+    }
 
 
 def opened(match: Match, action: int) -> set[str]:
@@ -143,7 +170,11 @@ def opened(match: Match, action: int) -> set[str]:
 
 
 def laid() -> Iterator[Match]:
-    yield from (match for match in positions(nagaraja(), 240, seed=7) if match.state.phase in (Phase.PLACE, Phase.TURN))
+    yield from (
+        match
+        for match in positions(nagaraja(), 240, seed=7)
+        if match.state.phase in (Phase.PLACE, Phase.TURN)
+    )
 
 
 def test_the_relics_that_are_marked_are_those_that_come_up() -> None:
@@ -151,7 +182,9 @@ def test_the_relics_that_are_marked_are_those_that_come_up() -> None:
     for match in laid():
         view, turning = match.view(int(match.state.actor)), match.state.phase == Phase.TURN
         for action in match.legal():
-            marked = {name for name in view.marks(action).get(Mark.REACH, []) if name.startswith("relic")}
+            marked = {
+                name for name in view.marks(action).get(Mark.REACH, []) if name.startswith("relic")
+            }
             if turning:
                 assert marked == opened(match, action.id)
                 revealed += len(marked)
@@ -159,7 +192,11 @@ def test_the_relics_that_are_marked_are_those_that_come_up() -> None:
                 after = match.copy()
                 after.step(action)
                 turns = after.legal_ids() if after.state.phase == Phase.TURN else []
-                could = set[str]().union(*(opened(after, turn) for turn in turns)) if turns else opened(match, action.id)
+                could = (
+                    set[str]().union(*(opened(after, turn) for turn in turns))
+                    if turns
+                    else opened(match, action.id)
+                )
                 assert marked == could
     assert revealed > 3
 
@@ -182,7 +219,9 @@ def test_rooms_that_move_or_change_places_are_marked_with_the_resulting_temple()
 
 def test_choices_that_change_no_temple_yet_mark_nothing() -> None:
     view = at_table(Side(hand="blessing spy", sticks="green-naga")).view(0)
-    peeking = play(at_table(Side(hand="spy", sticks="green-naga")), "activate spy", "relic 2 top-left").view(0)
+    peeking = play(
+        at_table(Side(hand="spy", sticks="green-naga")), "activate spy", "relic 2 top-left"
+    ).view(0)
 
     assert not any(view.marks(action) for action in view.legal_ids())
     assert not any(peeking.marks(action) for action in peeking.legal_ids())

@@ -1,4 +1,6 @@
-"""The player aid: what sticks can show, the shapes of rooms, the cards and what scores, in words, on the board and in the ledger."""
+"""The player aid: what sticks can show, the shapes of rooms, the cards and what scores, in words,
+on the board and in the ledger.
+"""
 
 from collections import Counter
 from xml.etree import ElementTree
@@ -28,7 +30,9 @@ def aid(match: Match) -> ElementTree.Element:
     """The panel that explains the signs."""
     board = match.view(0).board()
     assert board is not None
-    return ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{board.panel("aid").drawing}</svg>')
+    return ElementTree.fromstring(
+        f'<svg xmlns="http://www.w3.org/2000/svg">{board.panel("aid").drawing}</svg>'
+    )
 
 
 def legend() -> str:
@@ -37,9 +41,16 @@ def legend() -> str:
 
 @pytest.mark.proves("temple")
 def test_the_names_of_cells_are_explained_in_words_and_in_the_rules() -> None:
-    assert [CELL_NAMES[cell] for cell in range(CELLS) if ENTRANCE_ROW >> cell & 1] == ["a1", "b1", "c1"]
+    assert [CELL_NAMES[cell] for cell in range(CELLS) if ENTRANCE_ROW >> cell & 1] == [
+        "a1",
+        "b1",
+        "c1",
+    ]
     assert [CELL_NAMES[int(PORT_OF[place]) // SIDES] for place in (0, 3, 8)] == ["a1", "a3", "c1"]
-    assert "columns a to c from the left as their player sees them, rows 1 to 3; the entrances are at a1, b1 and c1." in said()
+    assert (
+        "columns a to c from the left as their player sees them, rows 1 to 3; the entrances are at"
+        " a1, b1 and c1." in said()
+    )
     assert "a1, b1 and c1 lie at the entrances, a3, b3 and c3 farthest from them" in rule("temple")
 
 
@@ -52,7 +63,9 @@ def sides() -> list[tuple[Colour, int, list[int]]]:
 
 @pytest.mark.proves("sides")
 def test_the_view_says_what_each_stick_can_show() -> None:
-    shown = [", ".join(["naga"] * nagas + [str(one) for one in points]) for _, nagas, points in sides()]
+    shown = [
+        ", ".join(["naga"] * nagas + [str(one) for one in points]) for _, nagas, points in sides()
+    ]
 
     assert f"Sides of the sticks: brown {shown[0]}; white {shown[1]}; green {shown[2]}." in said()
 
@@ -67,10 +80,14 @@ def test_the_ledger_says_what_each_stick_can_show() -> None:
 @pytest.mark.proves("sides")
 def test_the_legend_shows_all_sides_of_the_sticks() -> None:
     part = aid(at_table())
-    words = Counter(element.text for element in part.iter() if element.text in {"1", "2", "3", "4", "5"})
+    words = Counter(
+        element.text for element in part.iter() if element.text in {"1", "2", "3", "4", "5"}
+    )
 
     assert words == Counter(str(one) for *_, points in sides() for one in points)
-    assert ElementTree.tostring(part, encoding="unicode").count('stroke="#7a1fa2"') == sum(nagas for _, nagas, _ in sides())
+    assert ElementTree.tostring(part, encoding="unicode").count('stroke="#7a1fa2"') == sum(
+        nagas for _, nagas, _ in sides()
+    )
 
 
 @pytest.mark.proves("shapes")
@@ -97,7 +114,11 @@ def test_the_ledger_lists_all_cards_of_each_symbol(symbol: Symbol) -> None:
     game, row = nagaraja(), rule(f"cards-{symbol.name.lower()}")
     named = f"({SYMBOL_NAMES[symbol]}, "
 
-    lines = [card_line(game, card).replace(named, "(") for card in range(48) if game.box.cards[card].symbol == symbol]
+    lines = [
+        card_line(game, card).replace(named, "(")
+        for card in range(48)
+        if game.box.cards[card].symbol == symbol
+    ]
 
     assert len(lines) == 12 == int(game.box.alike[symbol]).bit_count()
     assert row.endswith(f": {'; '.join(lines)}.")
@@ -108,15 +129,19 @@ def test_the_view_counts_the_cards_of_each_effect() -> None:
     count = Counter(Effect(int(card.effect)) for card in nagaraja().box.cards)
 
     assert (
-        f"relics: {count[Effect.PEEK]} peek, {count[Effect.SWAP_RELICS]} swap; room tiles: {count[Effect.PIVOT]} pivot, "
-        f"{count[Effect.MOVE]} move, {count[Effect.SWAP_ROOMS]} swap, {count[Effect.TRAP]} lay the trap;"
-    ) in said()
+        f"relics: {count[Effect.PEEK]} peek, {count[Effect.SWAP_RELICS]} swap; room tiles:"
+        f" {count[Effect.PIVOT]} pivot, {count[Effect.MOVE]} move, {count[Effect.SWAP_ROOMS]} swap,"
+        f" {count[Effect.TRAP]} lay the trap;" in said()
+    )
     assert f"room tiles: {count[Effect.PIVOT]} pivot" in legend()
 
 
 @pytest.mark.proves("scores")
 def test_the_view_the_legend_and_the_ledger_say_what_scores_wins_and_ends() -> None:
-    scoring = "Relics face up score their points (3 to 6), and so do amulets (1 to 2). 25 points win; 3 cursed relics face up lose."
+    scoring = (
+        "Relics face up score their points (3 to 6), and so do amulets (1 to 2). 25 points win; 3"
+        " cursed relics face up lose."
+    )
     ending = "9 tiles in a temple, the trap counted, end the game: then the most points win."
 
     assert f"{scoring} {ending}" in said()
@@ -128,4 +153,7 @@ def test_the_view_the_legend_and_the_ledger_say_what_scores_wins_and_ends() -> N
 def test_the_aid_follows_the_options() -> None:
     words = said(goal=20, cursed_limit=2, cursed_count="revealed", last_room=7, trap_counts=False)
 
-    assert "20 points win; 2 cursed relics ever revealed lose. 7 room tiles in a temple end the game" in words
+    assert (
+        "20 points win; 2 cursed relics ever revealed lose. 7 room tiles in a temple end the game"
+        in words
+    )

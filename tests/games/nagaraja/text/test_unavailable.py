@@ -17,7 +17,9 @@ def test_cards_of_another_symbol_cannot_be_selected_too() -> None:
 
     match.step("select river-wind")
 
-    assert told(match) == {"Select Oil Lamp": "all cards selected have to show the same symbol, fate sticks"}
+    assert told(match) == {
+        "Select Oil Lamp": "all cards selected have to show the same symbol, fate sticks"
+    }
 
 
 NAGA = "brown-naga"
@@ -31,8 +33,13 @@ IDLE = [  # a card, what lies where, why it cannot be activated
 
 
 @pytest.mark.parametrize(("card", "own", "other", "reason"), IDLE)
-def test_a_card_that_could_do_nothing_says_why(card: str, own: Side, other: Side, reason: str) -> None:
-    match = at_table(Side(hand=f"{card} campfire", sticks=own.sticks), Side(hand=other.hand if other.hand == "" else "oil-lamp"))
+def test_a_card_that_could_do_nothing_says_why(
+    card: str, own: Side, other: Side, reason: str
+) -> None:
+    match = at_table(
+        Side(hand=f"{card} campfire", sticks=own.sticks),
+        Side(hand=other.hand if other.hand == "" else "oil-lamp"),
+    )
     assert list(told(match).values()) == [reason]
 
 

@@ -17,7 +17,10 @@ def test_every_choice_and_every_event_reads_as_a_sentence() -> None:
 
 
 def test_choices_say_what_they_do() -> None:
-    match = at_table(Side(hand="keyhole flood", sticks="green-naga"), Side(hand="spy", sticks="brown-4 white-naga"))
+    match = at_table(
+        Side(hand="keyhole flood", sticks="green-naga"),
+        Side(hand="spy", sticks="brown-4 white-naga"),
+    )
 
     assert said(match) == [
         "Activate Flood: discard 2 of the opponent's sticks",
@@ -25,7 +28,10 @@ def test_choices_say_what_they_do() -> None:
         "Pass",
     ]
     match.step("activate flood")
-    assert said(match) == ["Discard the brown stick that shows 4", "Discard the white stick that shows a naga"]
+    assert said(match) == [
+        "Discard the brown stick that shows 4",
+        "Discard the white stick that shows a naga",
+    ]
 
 
 def test_done_says_who_selects_next_or_that_the_cards_are_revealed() -> None:
@@ -38,7 +44,9 @@ def test_done_says_who_selects_next_or_that_the_cards_are_revealed() -> None:
 
 
 def test_amulets_are_named_where_they_are_discarded() -> None:
-    match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy", amulets="scarab knot"))
+    match = at_table(
+        Side(hand="river-wind", sticks="green-naga"), Side(hand="spy", amulets="scarab knot")
+    )
 
     match.step("activate river-wind")
 
@@ -50,20 +58,32 @@ def test_amulets_are_named_where_they_are_discarded() -> None:
 
 
 def test_ways_that_exclude_each_other_are_joined_by_or() -> None:
-    """A side chamber at a2 opens the relic beside it or its own amulet, and no way of laying it does both; a fork opens relic and crypt."""
+    """A side chamber at a2 opens the relic beside it or its own amulet, and no way of laying it
+    does both; a fork opens relic and crypt.
+    """
     own = Side(rooms="a1:fork/2", relics="left-low:idol")
     chamber = at_table(own, phase="place", tile="side-chamber")
-    fork = at_table(Side(rooms="a1:fork/2 b2:crypt+/3", relics="left-low:idol"), phase="place", tile="fork")
+    fork = at_table(
+        Side(rooms="a1:fork/2 b2:crypt+/3", relics="left-low:idol"), phase="place", tile="fork"
+    )
 
     both = "can collect the amulet, or reveal the relic in the middle on the left"
     assert f"Place the side chamber at a2 ({both})" in said(chamber)
-    assert "Place the fork at a2 (can reveal the relic in the middle on the left and collect the amulet)" in said(fork)
+    assert (
+        "Place the fork at a2 (can reveal the relic in the middle on the left and collect the"
+        " amulet)" in said(fork)
+    )
 
 
 def test_a_choice_that_ends_the_game_says_so() -> None:
     two = "b1:passage/1 b2:passage"
     rooms = at_table(Side(rooms=two), phase="place", tile="bend", last_room=3)
-    trap = play(at_table(Side(hand="pitfall", sticks="green-naga"), Side(hand="spy", rooms=two), last_room=3), "activate pitfall")
+    trap = play(
+        at_table(
+            Side(hand="pitfall", sticks="green-naga"), Side(hand="spy", rooms=two), last_room=3
+        ),
+        "activate pitfall",
+    )
     none = at_table(Side(rooms=two), phase="place", tile="bend")
 
     assert all(words.endswith("ends the game)") for words in said(rooms))
@@ -72,7 +92,12 @@ def test_a_choice_that_ends_the_game_says_so() -> None:
 
 
 def test_targets_say_whose_they_are_and_what_comes_of_them() -> None:
-    own = Side(hand="night-work", sticks="green-naga", rooms="a1:bend/2", relics="left-low:crown top-left:idol@0")
+    own = Side(
+        hand="night-work",
+        sticks="green-naga",
+        rooms="a1:bend/2",
+        relics="left-low:crown top-left:idol@0",
+    )
     match = at_table(own)
 
     play(match, "activate night-work", "relic 1 left-low")
@@ -80,12 +105,20 @@ def test_targets_say_whose_they_are_and_what_comes_of_them() -> None:
     assert (
         "Swap it with the idol (3 points) at the top left in the temple of Seat 1 "
         "(reveals the idol (3 points) low on the left; covers the crown (5 points) at the top left)"
-    ) in said(match)
+        in said(match)
+    )
 
 
 def test_the_text_holds_what_a_player_sees() -> None:
     match = at_table(
-        Side(hand="keyhole", known="keyhole", amulets="ring", rooms="a1:bend/2 b2:crypt+", relics="left-low:crown", sticks="green-naga"),
+        Side(
+            hand="keyhole",
+            known="keyhole",
+            amulets="ring",
+            rooms="a1:bend/2 b2:crypt+",
+            relics="left-low:crown",
+            sticks="green-naga",
+        ),
         Side(hand="spy", sticks="brown-3", trap="b2"),
     )
     text = " ".join(str(match.view(0)).split())
@@ -94,9 +127,18 @@ def test_the_text_holds_what_a_player_sees() -> None:
         "Seat 1 (you): 6 victory points. Cursed relics face up: 0; 3 would lose. Rooms: 2.",
         "Sticks: green naga: 0 fate points, 1 naga.",
         "Amulets: ring (1 point).",
-        "Keyhole (relics, 2 white): peek at 1 hidden relic in either temple, and draw 2 cards (the opponent knows it).",
-        "b2 crypt with north, east and south joined at the special location, an amulet in it, cut off",
-        "Relics on the left, from low to high: crown (5 points), hidden, hidden; at the top, from left to right: hidden",
+        (
+            "Keyhole (relics, 2 white): peek at 1 hidden relic in either temple, and draw 2 cards"
+            " (the opponent knows it)."
+        ),
+        (
+            "b2 crypt with north, east and south joined at the special location, an amulet in it,"
+            " cut off"
+        ),
+        (
+            "Relics on the left, from low to high: crown (5 points), hidden, hidden; at the top,"
+            " from left to right: hidden"
+        ),
         "The trap lies in the temple of Seat 2 at b2.",
         "Hand, 1 card, face down.",
         "Room tile: fork with north, east and south joined, before it is turned.",

@@ -32,7 +32,9 @@ def test_a_step_is_told_with_its_payment_left_out() -> None:
 
 
 def test_a_fight_is_one_beat_with_both_dice_and_both_sums() -> None:
-    match = play(at_table(Side(), Side(), board="6,14:w"), "creature 6,14", ("attack diagonal", 5, 2))
+    match = play(
+        at_table(Side(), Side(), board="6,14:w"), "creature 6,14", ("attack diagonal", 5, 2)
+    )
     while phase(match) == "devour":
         match.step("devour 0", fate=[5, 2])
 
@@ -44,7 +46,9 @@ def test_a_fight_is_one_beat_with_both_dice_and_both_sums() -> None:
 
 
 def test_a_scroll_is_turned_up_where_it_is_channelled_and_then_aimed() -> None:
-    match = play(at_table(Side(hand="blow-guns"), Side(), board="6,14:w"), "cast blow-guns", "channel 6,14")
+    match = play(
+        at_table(Side(hand="blow-guns"), Side(), board="6,14:w"), "cast blow-guns", "channel 6,14"
+    )
     if captions(match) == ["Seat 1 casts Blow Guns"]:
         assert shown(match)[0].spots == (spot(match, "6,14"),)
         play(match, "aim 7,13")
@@ -54,7 +58,12 @@ def test_a_scroll_is_turned_up_where_it_is_channelled_and_then_aimed() -> None:
 
 
 def test_all_who_die_on_a_tile_are_one_beat() -> None:
-    match = play(at_table(Side(hand="fire-belch", active=8), Side(), board="9,3:w 9,4:yyy"), "cast fire-belch", "channel 9,3", "aim 9,4")
+    match = play(
+        at_table(Side(hand="fire-belch", active=8), Side(), board="9,3:w 9,4:yyy"),
+        "cast fire-belch",
+        "channel 9,3",
+        "aim 9,4",
+    )
     while phase(match) == "pay":
         play(match, match.legal()[0].notation)
     settle(match)
@@ -63,7 +72,11 @@ def test_all_who_die_on_a_tile_are_one_beat() -> None:
 
 
 def test_cards_that_others_draw_stay_hidden() -> None:
-    match = play(at_table(Side(hand="rummage"), Side(), library="nix energy hush"), "cast rummage", "aim_shaman 1")
+    match = play(
+        at_table(Side(hand="rummage"), Side(), library="nix energy hush"),
+        "cast rummage",
+        "aim_shaman 1",
+    )
     while phase(match) == "pay":
         play(match, match.legal()[0].notation)
     settle(match)
@@ -77,7 +90,11 @@ def test_a_thugs_march_is_one_beat() -> None:
     marches = [beat for beat in beats if "marches" in beat.caption]
 
     assert marches
-    assert all(beat.kind == BeatKind.MOVE and len(beat.spots) == int(beat.caption.split(" marches ")[1].split()[0]) + 1 for beat in marches)
+    assert all(
+        beat.kind == BeatKind.MOVE
+        and len(beat.spots) == int(beat.caption.split(" marches ")[1].split()[0]) + 1
+        for beat in marches
+    )
 
 
 def _rounds() -> list[Match]:

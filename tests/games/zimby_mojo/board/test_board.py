@@ -1,4 +1,6 @@
-"""Zimby Mojo as a picture: with all that the words say, small, legible, and a place for every choice."""
+"""Zimby Mojo as a picture: with all that the words say, small, legible, and a place for every
+choice.
+"""
 
 import re
 from collections import Counter
@@ -27,15 +29,25 @@ def drawn(match: Match, seat: int = 0) -> ElementTree.Element:
 
 
 def spots(match: Match, seat: int = 0) -> dict[str, ElementTree.Element]:
-    return {element.get("data-spot", ""): element for element in drawn(match, seat).iter() if element.get("data-spot")}
+    return {
+        element.get("data-spot", ""): element
+        for element in drawn(match, seat).iter()
+        if element.get("data-spot")
+    }
 
 
 def pieces(match: Match, seat: int = 0) -> Counter[str]:
-    return Counter(element.get("data-piece", "") for element in drawn(match, seat).iter() if element.get("data-piece"))
+    return Counter(
+        element.get("data-piece", "")
+        for element in drawn(match, seat).iter()
+        if element.get("data-piece")
+    )
 
 
 def text_of(element: ElementTree.Element) -> str:
-    return " ".join(text.text or "" for text in element.iter() if text.tag in (f"{SVG}text", f"{SVG}tspan"))
+    return " ".join(
+        text.text or "" for text in element.iter() if text.tag in (f"{SVG}text", f"{SVG}tspan")
+    )
 
 
 def part(match: Match, name: str, seat: int = 0) -> ElementTree.Element:
@@ -44,9 +56,13 @@ def part(match: Match, name: str, seat: int = 0) -> ElementTree.Element:
 
 def test_every_choice_of_random_games_has_one_place_or_is_about_none() -> None:
     for match in positions(zimby(round_limit=4), 24, seed=4):
-        places = Counter(element.get("data-spot") for element in drawn(match, match.actor or 0).iter())
+        places = Counter(
+            element.get("data-spot") for element in drawn(match, match.actor or 0).iter()
+        )
         for action in match.legal():
-            assert places[action.spot] == 1 or (action.spot == "" and action.name in WITHOUT_SPOT), action.notation
+            assert places[action.spot] == 1 or (
+                action.spot == "" and action.name in WITHOUT_SPOT
+            ), action.notation
 
 
 def test_the_land_that_is_told_is_that_of_the_rules_at_any_time() -> None:
@@ -63,13 +79,20 @@ def test_the_land_that_is_told_is_that_of_the_rules_at_any_time() -> None:
 def where(match: Match) -> dict[str, str]:
     tiles = match.game.thing_names["tile"]
     named = {action.notation: action.spot for action in match.legal()}
-    return {choice: tiles[int(spot[5:])] if spot.startswith("tile-") else spot for choice, spot in named.items()}
+    return {
+        choice: tiles[int(spot[5:])] if spot.startswith("tile-") else spot
+        for choice, spot in named.items()
+    }
 
 
 def test_choices_of_a_turn_are_about_the_creature_the_board_or_the_far_shore() -> None:
     match = at_table(Side(hand="nix blow-guns"), Side(), board="6,14:wwy")
 
-    assert {choice: spot for choice, spot in where(match).items() if choice in ("spawn", "creature 6,14", "leave 1", "cast blow-guns")} == {
+    assert {
+        choice: spot
+        for choice, spot in where(match).items()
+        if choice in ("spawn", "creature 6,14", "leave 1", "cast blow-guns")
+    } == {
         "spawn": "shore-0",
         "creature 6,14": "6,14",
         "leave 1": "zimby-0-1",
@@ -78,23 +101,38 @@ def test_choices_of_a_turn_are_about_the_creature_the_board_or_the_far_shore() -
     chosen = where(play(match, "creature 6,14"))
     assert all(choice[3:] in spot for choice, spot in chosen.items() if choice[:3] == "go ")
     chosen = {choice: spot for choice, spot in chosen.items() if choice[:3] != "go "}
-    assert chosen == {"whole": "6,14", "group 1 without": "group-1-0", "group 2 without": "group-2-0", "attack diagonal": "7,13"}
+    assert chosen == {
+        "whole": "6,14",
+        "group 1 without": "group-1-0",
+        "group 2 without": "group-2-0",
+        "attack diagonal": "7,13",
+    }
 
 
 def test_zimbies_that_leave_enter_or_walk_off_have_a_place_by_their_number() -> None:
     match = at_table(Side(active=3), Side(), board="6,14:wwy", king="", crown="6,14@w")
     places = where(match)
     assert [places[f"leave {zimbies}"] for zimbies in (1, 2)] == ["zimby-0-1", "zimby-0-2"]
-    assert [places[f"portal_in {zimbies}"] for zimbies in (1, 2, 3)] == ["enter-1", "enter-2", "enter-3"]
+    assert [places[f"portal_in {zimbies}"] for zimbies in (1, 2, 3)] == [
+        "enter-1",
+        "enter-2",
+        "enter-3",
+    ]
     assert text_of(spots(match)["enter-2"]) == "Portal: 2"
 
     walking = spots(play(match, "creature 6,14"))
-    assert [name for name in walking if name.startswith("group")] == ["group-1-0", "group-1-1", "group-2-1"]
+    assert [name for name in walking if name.startswith("group")] == [
+        "group-1-0",
+        "group-1-1",
+        "group-2-1",
+    ]
     assert text_of(walking["group-1-1"]) == "1 + Crown off"
 
 
 def test_choices_of_rituals_have_the_place_that_is_struck() -> None:
-    match = at_table(Side(active=8), Side(), board="9,10:w", king="", crown="9,10@w", rituals="discord - - -")
+    match = at_table(
+        Side(active=8), Side(), board="9,10:w", king="", crown="9,10@w", rituals="discord - - -"
+    )
     play(match, "creature 9,10", "whole", "step east", "pay 0", "agree")
     while match.state.phase == 7:
         play(match, match.legal()[0].notation)
@@ -105,14 +143,25 @@ def test_choices_of_rituals_have_the_place_that_is_struck() -> None:
 
 def test_the_picture_has_every_creature_the_crown_and_the_thugs_in_their_barracks() -> None:
     assert pieces(busy()) == Counter(
-        {"thugs": 4, "crown": 1, "column-01": 2, "column-1": 1, "zombie-0": 1, "zombie-1": 1, "scroll-22": 1, "scroll-23": 1}
+        {
+            "thugs": 4,
+            "crown": 1,
+            "column-01": 2,
+            "column-1": 1,
+            "zombie-0": 1,
+            "zombie-1": 1,
+            "scroll-22": 1,
+            "scroll-23": 1,
+        }
     )
     reigning = pieces(at_table(Side(), Side()))
     assert (reigning["king"], reigning["crown"]) == (1, 0)
 
 
 def test_a_place_of_the_map_says_its_name() -> None:
-    title = spots(busy())[f"tile-{busy().game.thing_names['tile'].index('6,14')}"].find(f"{SVG}title")
+    title = spots(busy())[f"tile-{busy().game.thing_names['tile'].index('6,14')}"].find(
+        f"{SVG}title"
+    )
 
     assert title is not None
     assert title.text == "the north-east shrine 6,14"
@@ -120,7 +169,9 @@ def test_a_place_of_the_map_says_its_name() -> None:
 
 def test_tribes_have_huts_at_their_entries_and_free_ones_can_be_chosen() -> None:
     match = zimby().start(3, seed=1)
-    assert {name for name in spots(match, match.actor or 0) if name.startswith("entry")} == {f"entry-{number}" for number in range(1, 9)}
+    assert {name for name in spots(match, match.actor or 0) if name.startswith("entry")} == {
+        f"entry-{number}" for number in range(1, 9)
+    }
 
     play(match, "entry 3")
 
@@ -131,7 +182,9 @@ def test_tribes_have_huts_at_their_entries_and_free_ones_can_be_chosen() -> None
 def test_tribal_boards_have_zimbies_mojo_the_far_shore_and_scrolls() -> None:
     lying = spots(busy())
 
-    assert [name for name in lying if name.startswith("zimby-0-")] == [f"zimby-0-{number}" for number in range(1, 8)]
+    assert [name for name in lying if name.startswith("zimby-0-")] == [
+        f"zimby-0-{number}" for number in range(1, 8)
+    ]
     assert text_of(lying["shore-0"]) == "Far Shore 6"
     own = " ".join(map(text_of, (drawn(busy()),)))
     assert "3 scrolls" in own
@@ -151,24 +204,45 @@ def test_tribal_boards_of_many_have_numbers() -> None:
 def test_names_stand_on_the_tribal_boards_as_they_are() -> None:
     match = at_table(Side(), Side())
     board = match.game.presentation.board
-    picture = board(match.game, match.view(0).state, 0, ["A (b) <c>", "D"]).picture() if board else ""
-    own = next(element for element in ElementTree.fromstring(picture).iter() if element.get("data-spot") == "board-0")
+    picture = (
+        board(match.game, match.view(0).state, 0, ["A (b) <c>", "D"]).picture() if board else ""
+    )
+    own = next(
+        element
+        for element in ElementTree.fromstring(picture).iter()
+        if element.get("data-spot") == "board-0"
+    )
 
     assert "A (b) <c>" in text_of(own)
 
 
 def test_the_stack_is_a_list_with_the_top_first() -> None:
     match = at_table(Side(hand="blow-guns energy"), Side(hand="nix energy"), board="6,14:w")
-    play(match, "cast blow-guns", "channel 6,14", "aim 7,13", "pay 0", "pass", "cast nix", "aim_effect 2", "pay 0")
+    play(
+        match,
+        "cast blow-guns",
+        "channel 6,14",
+        "aim 7,13",
+        "pay 0",
+        "pass",
+        "cast nix",
+        "aim_effect 2",
+        "pay 0",
+    )
     listed = [name for name in spots(match) if name.startswith("stack-")]
 
     assert listed == ["stack-2", "stack-1"]
-    assert text_of(spots(match)["stack-2"]).startswith("Nix of Seat 2 (yellow), aimed at the Blow Guns")
+    assert text_of(spots(match)["stack-2"]).startswith(
+        "Nix of Seat 2 (yellow), aimed at the Blow Guns"
+    )
     assert not [name for name in spots(settle(match)) if name.startswith("stack-")]
 
 
 def test_a_long_stack_is_cut_short_but_for_whoever_aims_at_it() -> None:
-    hands = "blow-guns blow-guns blow-guns blow-guns lots-o-blow-guns lots-o-blow-guns lots-o-blow-guns fire-belch nix"
+    hands = (
+        "blow-guns blow-guns blow-guns blow-guns lots-o-blow-guns lots-o-blow-guns lots-o-blow-guns"
+        " fire-belch nix"
+    )
     match = at_table(Side(hand=hands, active=8), Side(hand="nix"), board="9,3:w 9,4:y")
     for scroll in ["blow-guns"] * 4 + ["lots-o-blow-guns"] * 3:
         play(match, f"cast {scroll}", "channel 9,3", "aim 9,4")
@@ -185,13 +259,20 @@ def test_a_long_stack_is_cut_short_but_for_whoever_aims_at_it() -> None:
 
 
 def test_only_its_owner_sees_a_hand() -> None:
-    assert {name for name in spots(busy(), 0) if name.startswith("scroll-")} == {"scroll-22", "scroll-23"}
+    assert {name for name in spots(busy(), 0) if name.startswith("scroll-")} == {
+        "scroll-22",
+        "scroll-23",
+    }
     assert not [name for name in spots(busy(), -1) if name.startswith("scroll-")]
     assert "×2" in text_of(spots(busy(), 0)["scroll-23"])
 
 
 def test_a_hand_has_as_many_layers_and_as_high_a_row_whatever_it_holds() -> None:
-    hands = "", "nix", "nix energy hush yoink blow-guns bungle fire-belch rummage cmere shoo bone-rattles"
+    hands = (
+        "",
+        "nix",
+        "nix energy hush yoink blow-guns bungle fire-belch rummage cmere shoo bone-rattles",
+    )
     panels = [at_table(Side(hand=hand), Side()).view(0).board() for hand in hands]
     drawn = [board.panel("hand") for board in panels if board]
 
@@ -209,12 +290,21 @@ def test_ways_to_pay_lie_apart() -> None:
     match = play(at_table(Side(active=3), Side()), "spawn")
     places = where(match)
 
-    assert places == {"pay 0": "mojo-0", "pay 1": "zimby-0-1", "pay 2": "zimby-0-2", "pay 3": "zimby-0-3"}
+    assert places == {
+        "pay 0": "mojo-0",
+        "pay 1": "zimby-0-1",
+        "pay 2": "zimby-0-2",
+        "pay 3": "zimby-0-3",
+    }
     assert set(places.values()) <= set(spots(match))
 
 
 def test_eating_for_a_scroll_lies_beside_its_targets() -> None:
-    match = play(at_table(Side(hand="nasty-sharp-knives"), Side(), board="6,14:www"), "cast nasty-sharp-knives", "channel 6,14")
+    match = play(
+        at_table(Side(hand="nasty-sharp-knives"), Side(), board="6,14:www"),
+        "cast nasty-sharp-knives",
+        "channel 6,14",
+    )
     places = where(match)
 
     assert places["devour_range"] == "devour-range"
@@ -228,7 +318,13 @@ def test_questions_are_answered_on_plates() -> None:
     assert where(fight) == {"devour 0": "devour-0", "devour 1": "devour-1", "devour 2": "devour-2"}
     assert text_of(spots(fight)["devour-2"]) == "Eat 2: +8"
 
-    asked = play(at_table(Side(), Side(), board="9,14:w 9,15:y"), "creature 9,14", "whole", "step east", "pay 0")
+    asked = play(
+        at_table(Side(), Side(), board="9,14:w 9,15:y"),
+        "creature 9,14",
+        "whole",
+        "step east",
+        "pay 0",
+    )
     while phase(asked) == "answer":
         play(asked, "pass")
     assert where(asked) == {"agree": "yes", "refuse": "no"}
@@ -248,8 +344,12 @@ def smallest(element: ElementTree.Element, scale: float = PHONE / 480) -> float:
 
 
 def test_a_picture_of_eight_players_stays_small() -> None:
-    sides: list[Any] = [Side(hand="blow-guns nix" if seat == 0 else "", active=8) for seat in range(8)]
-    picture = at_table(*sides, board="6,14:wwyyg 14,14:rrbb 3,5:zombie-w").view(0)._repr_svg_() or ""
+    sides: list[Any] = [
+        Side(hand="blow-guns nix" if seat == 0 else "", active=8) for seat in range(8)
+    ]
+    picture = (
+        at_table(*sides, board="6,14:wwyyg 14,14:rrbb 3,5:zombie-w").view(0)._repr_svg_() or ""
+    )
 
     assert len(picture.encode()) < LARGEST
 

@@ -3,7 +3,21 @@
 import pytest
 
 from ludary.games.zimby_mojo.state import Toll
-from tests.games.zimby_mojo.table import board, chants, choices, crown, happened, home, mojo, on, phase, play, shore, tokens, verbs
+from tests.games.zimby_mojo.table import (
+    board,
+    chants,
+    choices,
+    crown,
+    happened,
+    home,
+    mojo,
+    on,
+    phase,
+    play,
+    shore,
+    tokens,
+    verbs,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
@@ -109,7 +123,12 @@ def test_a_column_before_the_board_may_let_them_in() -> None:
     assert (match.actor, phase(match), tokens(match, 0)) == (1, "join", 4)
     play(match, "agree", "pay 0")
 
-    assert (on(match, "0,16"), home(match, 0), phase(match), tokens(match, 0)) == ("wwy", "2+0", "turn", 3)
+    assert (on(match, "0,16"), home(match, 0), phase(match), tokens(match, 0)) == (
+        "wwy",
+        "2+0",
+        "turn",
+        3,
+    )
 
 
 @pytest.mark.proves("A24", "L2")
@@ -118,7 +137,12 @@ def test_a_column_before_the_board_may_keep_them_out() -> None:
 
     play(match, "leave 2", "refuse")
 
-    assert (on(match, "0,16"), home(match, 0), tokens(match, 0), phase(match)) == ("y", "4+0", 4, "turn")
+    assert (on(match, "0,16"), home(match, 0), tokens(match, 0), phase(match)) == (
+        "y",
+        "4+0",
+        4,
+        "turn",
+    )
     assert choices(match, "leave") == [], "they are not asked again in this turn"
 
 
@@ -138,8 +162,13 @@ def test_the_owner_picks_at_once_who_is_too_many() -> None:
     assert (phase(match), choices(match)) == ("lose", ["lose active", "lose depleted"])
     play(match, "lose depleted")
 
-    assert (home(match, 0), shore(match, 0)) == ("8+0", 16 - 8), "the second can only be an active one"
-    assert happened(match, "gives_up") == [{"seat": 0, "toll": toll, "number": 1} for toll in (Toll.DEPLETED, Toll.ACTIVE)]
+    assert (home(match, 0), shore(match, 0)) == (
+        "8+0",
+        16 - 8,
+    ), "the second can only be an active one"
+    assert happened(match, "gives_up") == [
+        {"seat": 0, "toll": toll, "number": 1} for toll in (Toll.DEPLETED, Toll.ACTIVE)
+    ]
 
 
 @pytest.mark.proves("board-limit", "A25")

@@ -44,8 +44,12 @@ def totals(match: Match) -> list[int]:
 
 
 @pytest.mark.proves("attack-brutality")
-@pytest.mark.parametrize(("column", "brutality"), [("w", 1), ("www", 3), ("wwyyyg", 4), ("wyyy", 2), ("wyg", 3)])
-def test_an_attacker_counts_its_controllers_zimbies_and_one_for_each_other_tribe(column: str, brutality: int) -> None:
+@pytest.mark.parametrize(
+    ("column", "brutality"), [("w", 1), ("www", 3), ("wwyyyg", 4), ("wyyy", 2), ("wyg", 3)]
+)
+def test_an_attacker_counts_its_controllers_zimbies_and_one_for_each_other_tribe(
+    column: str, brutality: int
+) -> None:
     match = at_table(*FIVE, board=f"6,14:{column}", options={"devour_limit": 0})
 
     play(match, "creature 6,14", ("attack diagonal", 1, 1))
@@ -56,9 +60,21 @@ def test_an_attacker_counts_its_controllers_zimbies_and_one_for_each_other_tribe
 @pytest.mark.proves("defend-brutality", "E-17", "L1")
 @pytest.mark.parametrize(
     ("column", "brutality"),
-    [("y", 1), ("yyy", 3), ("yyggg", 4), ("ygr", 3), ("Y", 0), ("YYY", 0), ("yYY", 1), ("yyG", 2), ("YGg", 1)],
+    [
+        ("y", 1),
+        ("yyy", 3),
+        ("yyggg", 4),
+        ("ygr", 3),
+        ("Y", 0),
+        ("YYY", 0),
+        ("yYY", 1),
+        ("yyG", 2),
+        ("YGg", 1),
+    ],
 )
-def test_a_defender_counts_the_active_zimbies_of_its_largest_tribe_and_one_for_each_other(column: str, brutality: int) -> None:
+def test_a_defender_counts_the_active_zimbies_of_its_largest_tribe_and_one_for_each_other(
+    column: str, brutality: int
+) -> None:
     match = at_table(*FIVE, board=f"1,13:www 1,14:{column}", options={"devour_limit": 0})
 
     play(match, "creature 1,13", ("attack east", 1, 1))
@@ -67,9 +83,13 @@ def test_a_defender_counts_the_active_zimbies_of_its_largest_tribe_and_one_for_e
 
 
 @pytest.mark.proves("kinds", "thug-columns")
-@pytest.mark.parametrize(("thugs", "brutality"), [("7,13", 3), ("7,13 7,13", 5), ("7,13 7,13 7,13", 7)])
+@pytest.mark.parametrize(
+    ("thugs", "brutality"), [("7,13", 3), ("7,13 7,13", 5), ("7,13 7,13 7,13", 7)]
+)
 def test_a_column_of_thugs_has_one_brutality_and_two_for_each(thugs: str, brutality: int) -> None:
-    match = at_table(*FIVE, board="6,14:w", thugs=f"{thugs} {'barracks ' * (4 - len(thugs.split()))}")
+    match = at_table(
+        *FIVE, board="6,14:w", thugs=f"{thugs} {'barracks ' * (4 - len(thugs.split()))}"
+    )
 
     play(match, "creature 6,14", ("attack diagonal", 6, 1))
 
@@ -99,15 +119,21 @@ def test_columns_that_share_a_tribe_do_not_fight() -> None:
 
 @pytest.mark.proves("limits", "A9")
 def test_zimbies_too_many_of_a_tribe_are_expelled_the_depleted_first_and_the_crown_stays() -> None:
-    match = after(crowding, Side(active=0), Side(), at="1,13", board="1,13:wwwwW", king="", crown="1,13@w")
+    match = after(
+        crowding, Side(active=0), Side(), at="1,13", board="1,13:wwwwW", king="", crown="1,13@w"
+    )
 
     assert (on(match, "1,13"), home(match, 0)) == ("www", "0+2")
     assert crown(match) == "1,13@w"
 
 
 @pytest.mark.proves("limits", "A9", "A16")
-def test_random_tribes_are_expelled_when_there_are_too_many_and_the_bag_finds_the_crown_a_holder() -> None:
-    match = after(crowding, *FIVE, at="1,13", board="1,13:wwygr", king="", crown="1,13@w", fate=(0, 2))
+def test_random_tribes_are_expelled_when_there_are_too_many_and_the_bag_finds_the_crown_a_holder() -> (  # noqa: E501
+    None
+):
+    match = after(
+        crowding, *FIVE, at="1,13", board="1,13:wwygr", king="", crown="1,13@w", fate=(0, 2)
+    )
 
     assert (on(match, "1,13"), home(match, 0)) == ("ygr", "0+2")
     assert crown(match) == "1,13@g"
@@ -115,7 +141,15 @@ def test_random_tribes_are_expelled_when_there_are_too_many_and_the_bag_finds_th
 
 @pytest.mark.proves("expel", "A16")
 def test_an_expelled_column_goes_home_depleted_and_leaves_the_crown() -> None:
-    match = after(expelling, Side(active=1), Side(active=2), at="1,13", board="1,13:wwy", king="", crown="1,13@w")
+    match = after(
+        expelling,
+        Side(active=1),
+        Side(active=2),
+        at="1,13",
+        board="1,13:wwy",
+        king="",
+        crown="1,13@w",
+    )
 
     assert on(match, "1,13") == ""
     assert (home(match, 0), home(match, 1)) == ("1+2", "2+1")

@@ -1,4 +1,6 @@
-"""Walking distances: past the King's obstacles, up to portals and wards, and over the map without them."""
+"""Walking distances: past the King's obstacles, up to portals and wards, and over the map without
+them.
+"""
 
 import pytest
 
@@ -25,7 +27,9 @@ def way(start: str, goal: str, gone: int = 0) -> int:
         ("10,10", "10,10", 0, 0),
     ],
 )
-def test_a_way_leads_past_what_the_king_grows(start: str, goal: str, growing: int, gone: int) -> None:
+def test_a_way_leads_past_what_the_king_grows(
+    start: str, goal: str, growing: int, gone: int
+) -> None:
     assert (way(start, goal), way(start, goal, 1)) == (growing, gone)
 
 

@@ -1,4 +1,6 @@
-"""Explanations of Zimby Mojo's board: tiles and creatures, tribal boards, scrolls, the stack, the King."""
+"""Explanations of Zimby Mojo's board: tiles and creatures, tribal boards, scrolls, the stack, the
+King.
+"""
 
 import ludary
 from ludary import Match
@@ -22,7 +24,10 @@ def test_a_column_tells_its_brutality_for_each_who_may_lead_it() -> None:
     words = told(at_table(Side(), Side(), board="9,3:wwy"), "9,3")
 
     assert words.startswith("2 white and 1 yellow zimbies, 9,3")
-    assert "In the turn of Seat 1 it attacks with brutality 3: 2 for own zimbies and 1 for other tribes." in words
+    assert (
+        "In the turn of Seat 1 it attacks with brutality 3: 2 for own zimbies and 1 for other"
+        " tribes." in words
+    )
     assert "In the turn of Seat 2 it attacks with brutality 2" in words
     assert "It defends with 3: 2 for its largest tribe" in words
     assert "It moves 2 tiles for 1 mojo." in words
@@ -76,7 +81,20 @@ def test_scrolls_tell_what_they_do_in_hand_on_the_stack_and_chanted() -> None:
 
 def test_unknown_spots_have_no_explanation() -> None:
     view = busy().view(0)
-    assert [name for name in ("", "tile-999", "tile-", "board-7", "scroll-x", "stack-40", "entry-0", "devour") if view.inspect(name)] == []
+    assert [
+        name
+        for name in (
+            "",
+            "tile-999",
+            "tile-",
+            "board-7",
+            "scroll-x",
+            "stack-40",
+            "entry-0",
+            "devour",
+        )
+        if view.inspect(name)
+    ] == []
 
 
 def test_all_that_a_choice_is_about_is_told_of() -> None:

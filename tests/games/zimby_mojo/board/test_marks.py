@@ -16,7 +16,10 @@ def touched(match: Match, notation: str) -> dict[str, set[str]]:
     tiles = match.game.thing_names["tile"]
     action = match.game.plain_action(match.game.read_action(notation))
     found = CHOICES.marks(match.game, match.view(match.actor).state, action)
-    named = {kind: {tiles[int(spot[5:])] if spot.startswith("tile-") else spot for spot in spots} for kind, spots in found.items()}
+    named = {
+        kind: {tiles[int(spot[5:])] if spot.startswith("tile-") else spot for spot in spots}
+        for kind, spots in found.items()
+    }
     return {str(kind): spots for kind, spots in named.items() if spots}
 
 
@@ -38,7 +41,9 @@ def test_a_step_shows_the_rest_of_its_payment_and_the_tile_that_wounds() -> None
     match = play(at_table(Side(), Side(), board="3,5:w"), "creature 3,5", "whole")
 
     assert touched(match, "step west")["harm"] == {"3,4"}
-    assert touched(match, "step east") == {"reach": {"1,5", "1,6", "1,7", "2,6", "4,6", "5,6", "6,6"}}
+    assert touched(match, "step east") == {
+        "reach": {"1,5", "1,6", "1,7", "2,6", "4,6", "5,6", "6,6"}
+    }
 
 
 def test_a_zimby_that_leaves_the_tribal_board_counts_the_tile_beside_it() -> None:
@@ -52,24 +57,37 @@ def test_a_scroll_shows_all_that_could_be_hit_and_a_channeller_what_it_sees() ->
 
     play(match, "cast blow-guns")
 
-    assert touched(match, "channel 6,14") == {"sight": {"6,15", "6,16", "6,17"}, "target": {"5,14", "6,14", "7,13"}}
+    assert touched(match, "channel 6,14") == {
+        "sight": {"6,15", "6,16", "6,17"},
+        "target": {"5,14", "6,14", "7,13"},
+    }
     assert touched(play(match, "channel 7,11"), "aim 7,13") == {"harm": {"7,13"}}
 
 
 def test_eating_for_range_shows_what_it_would_bring_into_sight() -> None:
-    match = play(at_table(Side(hand="blow-guns"), Side(), board="9,3:ww 9,7:y"), "cast blow-guns", "channel 9,3")
+    match = play(
+        at_table(Side(hand="blow-guns"), Side(), board="9,3:ww 9,7:y"),
+        "cast blow-guns",
+        "channel 9,3",
+    )
 
     assert touched(match, "devour_range")["target"] == {"9,3", "9,7"}
 
 
 def test_vines_show_where_they_may_spread() -> None:
-    match = play(at_table(Side(hand="entangling-vines"), Side(), board="3,1:w"), "cast entangling-vines", "channel 3,1")
+    match = play(
+        at_table(Side(hand="entangling-vines"), Side(), board="3,1:w"),
+        "cast entangling-vines",
+        "channel 3,1",
+    )
 
     assert touched(match, "aim 4,1") == {"target": {"4,1"}, "reach": {"3,1", "5,1", "4,0"}}
 
 
 def test_a_portal_shows_where_it_can_still_lead() -> None:
-    match = play(at_table(Side(), Side(), board="3,18:w"), "creature 3,18", "whole", "step west", "pay 0")
+    match = play(
+        at_table(Side(), Side(), board="3,18:w"), "creature 3,18", "whole", "step west", "pay 0"
+    )
     assert phase(match) == "portal"
 
     assert touched(match, "portal 0") == {"reach": {"17,17", "17,3", "3,3"}}
@@ -97,7 +115,12 @@ def test_everything_that_random_choices_touch_is_in_the_picture_once() -> None:
         if match.actor is None:
             continue
         view = match.view(match.actor)
-        places = Counter(element.get("data-spot") for element in ElementTree.fromstring(view._repr_svg_() or "").iter())
+        places = Counter(
+            element.get("data-spot")
+            for element in ElementTree.fromstring(view._repr_svg_() or "").iter()
+        )
         for action in view.legal():
-            for kind, spots in CHOICES.marks(match.game, view.state, match.game.plain_action(action.id)).items():
+            for kind, spots in CHOICES.marks(
+                match.game, view.state, match.game.plain_action(action.id)
+            ).items():
                 assert all(places[spot] == 1 for spot in spots), (action.notation, kind, spots)

@@ -81,7 +81,10 @@ def test_every_scroll_dealt_counts_as_drawn_once() -> None:
 
     note(match.state, counted, events)
 
-    assert counted[DRAWN].tolist() == sum(shaman.hand.astype(int) for shaman in match.state.shamans).tolist()
+    assert (
+        counted[DRAWN].tolist()
+        == sum(shaman.hand.astype(int) for shaman in match.state.shamans).tolist()
+    )
     assert events.sum() == 0
 
 
@@ -138,7 +141,11 @@ def test_a_scroll_that_can_be_cast_counts_as_a_chance() -> None:
 
     notice(out, len(out), first, counted)
 
-    assert [scroll for scroll in match.game.thing_names["scroll"] if counted[CHANCES, number(match, scroll)]] == ["rummage", "war-drums"]
+    assert [
+        scroll
+        for scroll in match.game.thing_names["scroll"]
+        if counted[CHANCES, number(match, scroll)]
+    ] == ["rummage", "war-drums"]
     assert counted[CHANCES].sum() == 2
 
 
@@ -164,7 +171,9 @@ def test_the_course_of_games_is_told() -> None:
     tally.events[:, SLAYER] = [1, 1, 0, 1]
     tally.events[:, ZOMBIES] = [0, 0, 2, 0]
 
-    rounds, decisions, opened, first, several, slayer, zombies, wards, death, crowned, limit = course(tally)
+    rounds, decisions, opened, first, several, slayer, zombies, wards, death, crowned, limit = (
+        course(tally)
+    )
 
     assert rounds == "  rounds: median 14, middle half 11 to 20, most 30"
     assert decisions == "  decisions: median 100, middle half 100 to 100, most 100"
@@ -174,7 +183,11 @@ def test_the_course_of_games_is_told() -> None:
     assert slayer == f"  the first slayer of the King wins {part(2, 3)}, even 50.0%"
     assert zombies == f"  zombies come up in {part(1, 4)}"
     assert wards == "  wards opened: 1.50; the Crown is taken median 2, middle half 2 to 3, most 4"
-    assert death == f"  the King dies in {part(3, 4)} of the games, in round: median 5, middle half 4 to 6, most 7"
+    assert (
+        death
+        == f"  the King dies in {part(3, 4)} of the games, in round: median 5, middle half 4 to 6,"
+        " most 7"
+    )
     assert crowned == f"  a shaman is crowned: {part(3, 4)}"
     assert limit == f"  round limit: {part(1, 4)}"
 

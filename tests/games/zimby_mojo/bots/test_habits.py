@@ -1,4 +1,6 @@
-"""The benchmark of bots' habits: what it counts as a step straight back, an idle turn and a wasted scroll."""
+"""The benchmark of bots' habits: what it counts as a step straight back, an idle turn and a wasted
+scroll.
+"""
 
 from typing import Any
 
@@ -21,13 +23,27 @@ def habits_of(match: Any, *actions: str) -> Habits:
 
 
 def test_a_step_to_where_one_came_from_is_a_step_back() -> None:
-    habits = habits_of(at_table(Side(), Side(), board="9,16:w"), "creature 9,16", "whole", "step east", "pay 0", "step west")
+    habits = habits_of(
+        at_table(Side(), Side(), board="9,16:w"),
+        "creature 9,16",
+        "whole",
+        "step east",
+        "pay 0",
+        "step west",
+    )
 
     assert (habits.steps, habits.back, habits.back_in_turn) == (2, 1, 1)
 
 
 def test_a_step_onward_is_no_step_back() -> None:
-    habits = habits_of(at_table(Side(), Side(), board="9,16:w"), "creature 9,16", "whole", "step east", "pay 0", "step east")
+    habits = habits_of(
+        at_table(Side(), Side(), board="9,16:w"),
+        "creature 9,16",
+        "whole",
+        "step east",
+        "pay 0",
+        "step east",
+    )
 
     assert (habits.steps, habits.back) == (2, 0)
 
@@ -46,12 +62,17 @@ def test_a_step_back_onto_a_portal_leads_elsewhere() -> None:
 def test_a_turn_is_idle_if_it_is_ended_at_once_with_much_mojo() -> None:
     rich, poor = at_table(Side(), Side()), at_table(Side(active=1), Side())
 
-    assert [(habits.turns, habits.idle) for habits in (habits_of(rich, "end_turn"), habits_of(poor, "end_turn"))] == [(1, 1), (1, 0)]
+    assert [
+        (habits.turns, habits.idle)
+        for habits in (habits_of(rich, "end_turn"), habits_of(poor, "end_turn"))
+    ] == [(1, 1), (1, 0)]
 
 
 def test_a_scroll_for_brutality_helps_oneself_or_others() -> None:
     for target, helps_others in (("9,10", 0), ("9,11", 1)):
-        match = at_table(Side(hand="spikey-bone-claws"), Side(), board="9,10:w 9,11:y", open_wards="north")
+        match = at_table(
+            Side(hand="spikey-bone-claws"), Side(), board="9,10:w 9,11:y", open_wards="north"
+        )
         play(match, "cast spikey-bone-claws", "channel 9,10")
         habits = habits_of(match, f"aim {target}")
         assert (habits.helps, habits.helps_others) == (1, helps_others)
@@ -59,7 +80,14 @@ def test_a_scroll_for_brutality_helps_oneself_or_others() -> None:
 
 def test_a_window_counts_as_asked_only_if_somebody_is_asked_about_it_at_first() -> None:
     def unasked(board: str) -> bool:
-        match = at_table(Side(hand="blow-guns"), Side(hand="nix"), Side(hand="nix"), board=board, king="", crown="14,19")
+        match = at_table(
+            Side(hand="blow-guns"),
+            Side(hand="nix"),
+            Side(hand="nix"),
+            board=board,
+            king="",
+            crown="14,19",
+        )
         play(match, "cast blow-guns", "channel 1,5", "aim 1,6", "pay 0")
         while match.actor != 1:
             match.step("pass")
@@ -81,15 +109,30 @@ def deeds_of(match: Any, *actions: Any) -> Deeds:
 
 
 def test_a_roll_against_the_king_falls_short_and_a_scroll_saves_it() -> None:
-    for hand, could, answers in (("", 0, ()), ("spikey-bone-claws", 1, ("cast spikey-bone-claws", "aim 9,10", "pay 0", "pass", "pass"))):
-        match = at_table(Side(hand=hand), Side(hand="nix"), board="9,10:www", open_wards="north", all_asked=True)
+    for hand, could, answers in (
+        ("", 0, ()),
+        ("spikey-bone-claws", 1, ("cast spikey-bone-claws", "aim 9,10", "pay 0", "pass", "pass")),
+    ):
+        match = at_table(
+            Side(hand=hand), Side(hand="nix"), board="9,10:www", open_wards="north", all_asked=True
+        )
         play(match, "creature 9,10", "attack south")
-        deeds = deeds_of(match, ("devour 2", 3, 4), *answers)  # 12 against 9: three wounds, and he has 4 vitality
-        assert (deeds.by_foe["the King", "short"], deeds.by_foe["the King", "could"]) == (could, could)
+        deeds = deeds_of(
+            match, ("devour 2", 3, 4), *answers
+        )  # 12 against 9: three wounds, and he has 4 vitality
+        assert (deeds.by_foe["the King", "short"], deeds.by_foe["the King", "could"]) == (
+            could,
+            could,
+        )
 
 
 def test_to_draw_for_a_rival_is_a_gift() -> None:
     match = at_table(Side(hand="rummage rummage"), Side())
 
     assert deeds_of(match, "cast rummage", "aim_shaman 2").counts["gifts"] == 1
-    assert deeds_of(at_table(Side(hand="rummage"), Side()), "cast rummage", "aim_shaman 1").counts["gifts"] == 0
+    assert (
+        deeds_of(at_table(Side(hand="rummage"), Side()), "cast rummage", "aim_shaman 1").counts[
+            "gifts"
+        ]
+        == 0
+    )

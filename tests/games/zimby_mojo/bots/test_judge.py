@@ -28,12 +28,16 @@ def worth(match: Any, seat: int = 0) -> float:
 
 def presumed(match: Any) -> str:
     action = int(match.game.engine.bind(unsettled_at)(match.game.boxes, match.states()))
-    return str(match.game.action(action).notation if action >= 0 else {-1: "open", -2: "settled"}[action])
+    return str(
+        match.game.action(action).notation if action >= 0 else {-1: "open", -2: "settled"}[action]
+    )
 
 
 def chosen(match: Any, worlds: int = 6) -> str:
     view = match.view(match.actor)
-    return str(match.game.action(Greedy(worlds)(view, match.legal(), np.random.default_rng(1))).notation)
+    return str(
+        match.game.action(Greedy(worlds)(view, match.legal(), np.random.default_rng(1))).notation
+    )
 
 
 def looked_at(match: Any) -> list[str]:
@@ -46,7 +50,9 @@ def looked_at(match: Any) -> list[str]:
 def carried(board: str, turn: int = 0, yellow: Side | None = None, **more: Any) -> Any:
     """The first one on the board has White's Crown; White's home is beside 0,16."""
     crown, sides = f"{board.split(':')[0]}@w", (Side(entry=1), yellow or Side(entry=5))
-    return at_table(*sides, board=board, king="", crown=crown, open_wards="north", turn=turn, **more)
+    return at_table(
+        *sides, board=board, king="", crown=crown, open_wards="north", turn=turn, **more
+    )
 
 
 @pytest.mark.parametrize(
@@ -112,7 +118,9 @@ def test_a_walk_is_a_choice_up_to_the_last_tile_that_is_paid_for() -> None:
 
 def test_to_end_a_turn_changes_nothing() -> None:
     for board in ("9,10:www 6,14:y", "4,14:wy 9,16:w"):
-        match = at_table(Side(active=2, depleted=2, spawned=2), Side(), board=board, open_wards="north")
+        match = at_table(
+            Side(active=2, depleted=2, spawned=2), Side(), board=board, open_wards="north"
+        )
         before = [worth(match, seat) for seat in range(2)]
         play(match, "end_turn")
         assert worth(match, 0) == pytest.approx(before[0])
@@ -126,11 +134,15 @@ def test_only_what_could_still_be_spawned_is_lost_with_the_end_of_a_turn() -> No
         return before - worth(match)
 
     assert lost(active=4) > 0.0
-    assert lost(active=0, tokens=4) == pytest.approx(0.0), "two of four mojo are kept, and a zimby costs three"
+    assert lost(active=0, tokens=4) == pytest.approx(0.0), (
+        "two of four mojo are kept, and a zimby costs three"
+    )
     assert lost(active=8) == pytest.approx(0.0), "there is no room for more"
 
 
-def test_zimbies_that_can_be_spawned_at_once_will_pay_in_the_place_of_those_that_are_sent_out() -> None:
+def test_zimbies_that_can_be_spawned_at_once_will_pay_in_the_place_of_those_that_are_sent_out() -> (
+    None
+):
     def next_turn(**side: Any) -> int:
         match = at_table(Side(**side), Side())
         return int(mojo_ahead(match.game.boxes[0], match.states()[0], 0, 0))
@@ -179,7 +191,14 @@ def test_greedy_goes_home_with_the_crown() -> None:
 
 
 def test_greedy_goes_home_past_a_ritual_tile() -> None:
-    match = at_table(Side(entry=1, active=8, tokens=4), Side(), board="10,9:w", king="", crown="10,9@w", open_wards="north")
+    match = at_table(
+        Side(entry=1, active=8, tokens=4),
+        Side(),
+        board="10,9:w",
+        king="",
+        crown="10,9@w",
+        open_wards="north",
+    )
     play(match, "creature 10,9", "go_home")
     assert (verbs(match), presumed(match)) == ({"agree", "refuse"}, "open")
 
@@ -193,7 +212,10 @@ def test_bots_bring_nobody_home_but_with_the_crown() -> None:
     assert "home" in verbs(left)
     assert "home" not in looked_at(left)
 
-    for match, crowned in ((carried("1,16:w"), True), (at_table(Side(entry=1), Side(), board="1,16:w"), False)):
+    for match, crowned in (
+        (carried("1,16:w"), True),
+        (at_table(Side(entry=1), Side(), board="1,16:w"), False),
+    ):
         play(match, "creature 1,16")
         assert "go_home" in verbs(match)
         assert ("go_home" in looked_at(match)) == crowned
@@ -209,7 +231,9 @@ def test_that_nobody_can_win_counts_more_with_every_round() -> None:
         return worth(strikers("9,10", "www", rounds))
 
     assert life(4) > life(8) > life(16)
-    assert worth(at_table(Side(), board="9,10:www", open_wards="north")) < 0.0, "the solitaire game has no time to wait"
+    assert worth(at_table(Side(), board="9,10:www", open_wards="north")) < 0.0, (
+        "the solitaire game has no time to wait"
+    )
 
 
 def test_greedy_opens_a_ward() -> None:
@@ -217,7 +241,12 @@ def test_greedy_opens_a_ward() -> None:
 
 
 def test_greedy_does_not_walk_to_and_fro() -> None:
-    back = {"step north": "step south", "step south": "step north", "step east": "step west", "step west": "step east"}
+    back = {
+        "step north": "step south",
+        "step south": "step north",
+        "step east": "step west",
+        "step west": "step east",
+    }
     match = at_table(Side(active=0, tokens=1), Side(active=0), board="5,9:w", open_wards="north")
     play(match, "creature 5,9", "whole", "step south")
     taken = ["step south"]
@@ -229,13 +258,18 @@ def test_greedy_does_not_walk_to_and_fro() -> None:
 
 def test_many_shamans_open_a_second_ward_lest_the_crown_be_penned_up_in_the_sanctum() -> None:
     assert chosen(at_table(*[Side()] * 8, board="6,14:wy", open_wards="north")) == "seal 2"
-    assert chosen(at_table(*[Side()] * 8, board="6,14:wy", open_wards="north east south")) != "seal 2"
+    assert (
+        chosen(at_table(*[Side()] * 8, board="6,14:wy", open_wards="north east south")) != "seal 2"
+    )
     assert chosen(at_table(Side(), Side(), board="6,14:wy", open_wards="north")) != "seal 2"
 
 
 def test_four_shamans_open_a_second_ward_while_the_king_lives() -> None:
     assert chosen(at_table(*[Side()] * 4, board="6,14:wy", open_wards="north")) == "seal 2"
-    assert chosen(at_table(*[Side()] * 4, board="6,14:wy", open_wards="north", king="", crown="10,10")) != "seal 2"
+    assert (
+        chosen(at_table(*[Side()] * 4, board="6,14:wy", open_wards="north", king="", crown="10,10"))
+        != "seal 2"
+    )
 
 
 def test_quick_feet_bring_the_crown_home_sooner_and_heavy_feet_later() -> None:
@@ -259,7 +293,9 @@ def test_a_shaman_who_may_open_a_ward_that_many_want_presumably_may_join() -> No
         assert (match.actor, presumed(match)) == (1, answer)
 
 
-def test_a_shaman_who_refused_presumably_refuses_again_and_a_walk_is_judged_where_that_leaves_it() -> None:
+def test_a_shaman_who_refused_presumably_refuses_again_and_a_walk_is_judged_where_that_leaves_it() -> (  # noqa: E501
+    None
+):
     match = at_table(Side(), Side(), board="9,16:w 9,15:y")
     play(match, "creature 9,16", "whole", "step west", "pay 0")
     assert (match.actor, presumed(match)) == (1, "agree")
@@ -278,7 +314,9 @@ def test_to_eat_for_mojo_in_the_turn_of_another_wastes_a_zimby() -> None:
     assert yellow(8, 0) > yellow(7, 2)
 
 
-def test_more_mojo_than_plenty_is_worth_nothing_so_that_a_full_tribal_board_keeps_nobody_at_home() -> None:
+def test_more_mojo_than_plenty_is_worth_nothing_so_that_a_full_tribal_board_keeps_nobody_at_home() -> (  # noqa: E501
+    None
+):
     def white(zimbies: int, tokens: int) -> float:
         return worth(at_table(Side(zimbies), Side(8), options={"mojo_tokens": tokens}))
 
@@ -287,7 +325,9 @@ def test_more_mojo_than_plenty_is_worth_nothing_so_that_a_full_tribal_board_keep
 
 
 def test_who_is_combat_locked_with_the_bearer_holds_it_up() -> None:
-    assert worth(carried("1,14:w 1,15:y", turn=1)) > worth(carried("1,14:w 1,15:y", turn=1, locks="1,14/1,15"))
+    assert worth(carried("1,14:w 1,15:y", turn=1)) > worth(
+        carried("1,14:w 1,15:y", turn=1, locks="1,14/1,15")
+    )
 
 
 def test_a_zombie_holds_the_bearer_up_longer_than_a_zimby() -> None:
@@ -299,7 +339,9 @@ def test_a_zombie_holds_the_bearer_up_longer_than_a_zimby() -> None:
 
 def test_a_zombie_pays_where_it_pins_the_bearer_and_nowhere_else() -> None:
     def gain(place: str, locks: str) -> float:
-        match = carried(f"1,14:w {place}:y", turn=1, locks=locks, yellow=Side(active=8, tokens=0, entry=5))
+        match = carried(
+            f"1,14:w {place}:y", turn=1, locks=locks, yellow=Side(active=8, tokens=0, entry=5)
+        )
         if locks:
             play(match, "creature 1,15", ("attack west", 3, 3))
         before = worth(settle(match), 1)
@@ -311,8 +353,12 @@ def test_a_zombie_pays_where_it_pins_the_bearer_and_nowhere_else() -> None:
 
 def test_the_bearer_shuns_the_blood_mist_and_thugs_on_patrol() -> None:
     away = "13,13 13,7"
-    assert worth(carried("10,11:w", turn=1, thugs=away)) > 1.2 * worth(carried("10,10:w", turn=1, thugs=away))
-    assert worth(carried("7,12:w", turn=1, thugs=away)) > worth(carried("7,12:w", turn=1, thugs="7,13 13,7"))
+    assert worth(carried("10,11:w", turn=1, thugs=away)) > 1.2 * worth(
+        carried("10,10:w", turn=1, thugs=away)
+    )
+    assert worth(carried("7,12:w", turn=1, thugs=away)) > worth(
+        carried("7,12:w", turn=1, thugs="7,13 13,7")
+    )
 
 
 def test_bots_do_no_rival_a_favour_and_themselves_no_harm() -> None:
@@ -324,6 +370,10 @@ def test_bots_do_no_rival_a_favour_and_themselves_no_harm() -> None:
 
 
 def test_greedy_answers_a_roll_that_falls_short_with_the_scroll_that_saves_it() -> None:
-    match = at_table(Side(hand="spikey-bone-claws"), Side(), board="9,10:www", open_wards="north", all_asked=True)
-    play(match, "creature 9,10", "attack south", ("devour 2", 3, 4))  # Round X: 12 against 9, and the King has 4 vitality
+    match = at_table(
+        Side(hand="spikey-bone-claws"), Side(), board="9,10:www", open_wards="north", all_asked=True
+    )
+    play(
+        match, "creature 9,10", "attack south", ("devour 2", 3, 4)
+    )  # Round X: 12 against 9, and the King has 4 vitality
     assert chosen(match) == "cast spikey-bone-claws"

@@ -4,7 +4,19 @@ import pytest
 
 from ludary import Match
 from tests.games.zimby_mojo.spells import begin, carry, use
-from tests.games.zimby_mojo.table import chants, choices, discarded, ever, home, mojo, on, phase, play, tokens, verbs
+from tests.games.zimby_mojo.table import (
+    chants,
+    choices,
+    discarded,
+    ever,
+    home,
+    mojo,
+    on,
+    phase,
+    play,
+    tokens,
+    verbs,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
@@ -20,10 +32,22 @@ def test_an_incantation_lies_before_its_target_while_a_zimby_of_its_caster_chant
 
 
 @pytest.mark.proves("chant-limit", "D1")
-@pytest.mark.parametrize(("players", "limit"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4), (7, 5), (8, 5)])
-def test_one_incantation_and_one_for_every_two_players_may_be_in_play(players: int, limit: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "limit"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4), (7, 5), (8, 5)]
+)
+def test_one_incantation_and_one_for_every_two_players_may_be_in_play(
+    players: int, limit: int
+) -> None:
     sides = [Side(hand="war-drums", active=8), *[Side()] * (players - 1)]
-    before = " ".join(["w>w:quick-feet", "w>w:quick-feet", "w>w:big-litters", "w>w:thick-hides", "w>w:thick-hides"][:limit])
+    before = " ".join(
+        [
+            "w>w:quick-feet",
+            "w>w:quick-feet",
+            "w>w:big-litters",
+            "w>w:thick-hides",
+            "w>w:thick-hides",
+        ][:limit]
+    )
     match = at_table(*sides, chants=before)
 
     use(match, "war-drums", "aim_shaman 1", fate=(2,))
@@ -34,7 +58,9 @@ def test_one_incantation_and_one_for_every_two_players_may_be_in_play(players: i
 
 @pytest.mark.proves("chant-limit", "D2")
 def test_the_chanter_of_the_one_that_has_to_go_is_depleted() -> None:
-    match = at_table(Side(hand="war-drums"), Side(active=3), chants="y>y:quick-feet w>w:big-litters")
+    match = at_table(
+        Side(hand="war-drums"), Side(active=3), chants="y>y:quick-feet w>w:big-litters"
+    )
 
     use(match, "war-drums", "aim_shaman 1", fate=(1,))
 
@@ -46,13 +72,19 @@ def test_the_chanter_of_the_one_that_has_to_go_is_depleted() -> None:
 @pytest.mark.proves("D3")
 def test_nobody_can_cast_an_incantation_without_an_active_zimby_that_does_not_chant() -> None:
     assert "cast" not in verbs(at_table(Side(hand="war-drums", active=0), Side()))
-    assert "cast" not in verbs(at_table(Side(hand="war-drums", active=1), Side(), chants="w>w:quick-feet"))
-    assert "cast" not in verbs(at_table(Side(hand="war-drums", active=2, tokens=0), Side())), "both would have to pay"
+    assert "cast" not in verbs(
+        at_table(Side(hand="war-drums", active=1), Side(), chants="w>w:quick-feet")
+    )
+    assert "cast" not in verbs(at_table(Side(hand="war-drums", active=2, tokens=0), Side())), (
+        "both would have to pay"
+    )
 
 
 @pytest.mark.proves("D3")
 def test_whoever_pays_for_an_incantation_keeps_a_zimby_to_chant_it() -> None:
-    match = at_table(Side(hand="war-drums", active=3, tokens=0), Side(), chants="w>w:quick-feet w>w:big-litters")
+    match = at_table(
+        Side(hand="war-drums", active=3, tokens=0), Side(), chants="w>w:quick-feet w>w:big-litters"
+    )
 
     use(match, "war-drums", "aim_shaman 1")
 
@@ -73,7 +105,11 @@ def test_the_zimby_that_is_to_chant_does_not_pay() -> None:
 @pytest.mark.proves("chant", "B5", "D4")
 @pytest.mark.parametrize("how", ["eat_mojo", "leave", "pay"])
 def test_an_incantation_ends_with_its_chanter(how: str) -> None:
-    match = at_table(Side(active=1, tokens=3 if how == "leave" else 0, pool=2 if how == "pay" else 0), Side(), chants="w>w:war-drums")
+    match = at_table(
+        Side(active=1, tokens=3 if how == "leave" else 0, pool=2 if how == "pay" else 0),
+        Side(),
+        chants="w>w:war-drums",
+    )
 
     if how == "leave":
         carry(match, "leave 1", choices(play(match.copy(), "leave 1"))[0])
@@ -164,7 +200,9 @@ def test_hex_o_greed_makes_scrolls_dearer() -> None:
 
 
 def rattled(*fate: int) -> Match:
-    match = at_table(Side(hand="blow-guns"), Side(), board="1,13:w 1,15:yy", chants="y>y:bone-rattles")
+    match = at_table(
+        Side(hand="blow-guns"), Side(), board="1,13:w 1,15:yy", chants="y>y:bone-rattles"
+    )
     return use(match, "blow-guns", "channel 1,13", "aim 1,15", fate=fate)
 
 

@@ -1,4 +1,6 @@
-"""The rules hold for any scroll in answer to any event: random play from lively positions, with every position checked."""
+"""The rules hold for any scroll in answer to any event: random play from lively positions, with
+every position checked.
+"""
 
 import numpy as np
 import numpy.typing as npt
@@ -12,9 +14,19 @@ from tests.games.zimby_mojo.zimby import zimby
 
 LONGEST = 60  # actions from one position
 ANSWERED = (  # duties that wait while somebody may cast a scroll
-    Duty.SCROLL, Duty.ROLLS, Duty.WOUND, Duty.ANSWERS, Duty.WALK, Duty.ARRIVE, Duty.KING, Duty.MARCH, Duty.BRAWL, Duty.SHAMBLE, Duty.EFFECT,
+    Duty.SCROLL,
+    Duty.ROLLS,
+    Duty.WOUND,
+    Duty.ANSWERS,
+    Duty.WALK,
+    Duty.ARRIVE,
+    Duty.KING,
+    Duty.MARCH,
+    Duty.BRAWL,
+    Duty.SHAMBLE,
+    Duty.EFFECT,
     Duty.TURN,
-)  # fmt: skip
+)
 DOZENS = 60  # of each answer that is forced
 OFTEN = (Duty.SCROLL, Duty.ANSWERS, Duty.WALK, Duty.MARCH, Duty.BRAWL, Duty.SHAMBLE, Duty.TURN)
 
@@ -27,18 +39,32 @@ def riot(positions: int) -> tuple[int, npt.NDArray[np.int64], dict[str, int]]:
     game = zimby()
     states, blanks, report = game.State.zeros(1), game.State.zeros(1), np.zeros(4, np.int64)
     pairs = np.zeros((len(Duty), game.box.kind_count), np.int64)
-    out, forced, watch = game.engine.action_buffer(), np.zeros(len(Forced), np.int64), np.zeros((2, WIDTH), np.int64)
-    played = game.engine.bind(run_riot)(game.boxes, states, blanks, 0, positions, LONGEST, out, pairs, forced, watch, report)
+    out, forced, watch = (
+        game.engine.action_buffer(),
+        np.zeros(len(Forced), np.int64),
+        np.zeros((2, WIDTH), np.int64),
+    )
+    played = game.engine.bind(run_riot)(
+        game.boxes, states, blanks, 0, positions, LONGEST, out, pairs, forced, watch, report
+    )
     position, steps, code, action = report.tolist()
     when = "as it is laid" if steps == LAYING else f"after {steps} actions, the last one {action}"
-    broken = "somebody who could stop a creature is not asked" if code == UNASKED else game.rules.invariants[code - 1]
+    broken = (
+        "somebody who could stop a creature is not asked"
+        if code == UNASKED
+        else game.rules.invariants[code - 1]
+    )
     assert position == NOWHERE, f"position {position}, {when}: {broken}"
     return int(played), pairs, {one.name: int(forced[one]) for one in Forced}
 
 
 def never_cast(pairs: npt.NDArray[np.int64], duty: Duty) -> list[str]:
     """The scrolls that nobody has cast while such a duty waited."""
-    return [name for name, count in zip(zimby().thing_names["scroll"], pairs[duty], strict=False) if count == 0]
+    return [
+        name
+        for name, count in zip(zimby().thing_names["scroll"], pairs[duty], strict=False)
+        if count == 0
+    ]
 
 
 @pytest.mark.proves("L16", "L34")
@@ -46,7 +72,9 @@ def test_any_scroll_in_answer_to_any_duty_keeps_the_rules_and_watchers_are_asked
     played, pairs, forced = riot(1800)
 
     assert played > 100_000
-    assert {duty.name: never_cast(pairs, duty) for duty in OFTEN} == {duty.name: [] for duty in OFTEN}
+    assert {duty.name: never_cast(pairs, duty) for duty in OFTEN} == {
+        duty.name: [] for duty in OFTEN
+    }
     assert {name: count for name, count in forced.items() if count < DOZENS} == {}
 
 

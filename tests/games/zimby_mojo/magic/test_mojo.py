@@ -14,7 +14,10 @@ def test_a_payment_comes_from_tokens_and_zimbies_as_one_likes() -> None:
     assert choices(match) == ["pay 0", "pay 1", "pay 2", "pay 3"]
     play(match, "pay 2")
 
-    assert (tokens(match, 0), home(match, 0)) == (3, "2+3"), "two paid, and the spawned one lies there"
+    assert (tokens(match, 0), home(match, 0)) == (
+        3,
+        "2+3",
+    ), "two paid, and the spawned one lies there"
 
 
 def test_where_there_is_no_choice_nobody_is_asked() -> None:
@@ -83,7 +86,11 @@ def test_a_chanter_can_pay_and_its_incantation_ends() -> None:
     match = at_table(Side(active=2, tokens=1), Side(), chants="w>w:big-litters")
 
     play(match, "spawn")
-    assert (tokens(match, 0), home(match, 0), chants(match)) == (0, "1+2", ["w>w:big-litters"]), "chanters are the last to pay"
+    assert (tokens(match, 0), home(match, 0), chants(match)) == (
+        0,
+        "1+2",
+        ["w>w:big-litters"],
+    ), "chanters are the last to pay"
 
     match = at_table(Side(active=1, tokens=1), Side(), chants="w>w:big-litters")
     play(match, "spawn")

@@ -29,7 +29,9 @@ from tests.games.zimby_mojo.zimby import Side, at_table
 NO_THUGS = "barracks barracks barracks barracks"
 
 
-def cast(ritual: str, *fate: int, sides: tuple[Side, ...] = (Side(), Side()), **position: Any) -> Match:
+def cast(
+    ritual: str, *fate: int, sides: tuple[Side, ...] = (Side(), Side()), **position: Any
+) -> Match:
     """The King casts it on the first ritual tile; nobody has a hand to answer with."""
     return at_table(*sides, part="king", fate=(1, *fate), rituals=f"{ritual} - - -", **position)
 
@@ -92,7 +94,9 @@ def test_exhaustion_depletes_mojo_tokens_as_many_as_there_are() -> None:
 
 @pytest.mark.proves("madness", "D12")
 def test_madness_discards_random_scrolls_as_many_as_there_are() -> None:
-    match = cast_on_hands("madness", 2, "nix", "hush", "nix", sides=(Side(hand="nix hush energy"), Side(hand="nix")))
+    match = cast_on_hands(
+        "madness", 2, "nix", "hush", "nix", sides=(Side(hand="nix hush energy"), Side(hand="nix"))
+    )
 
     assert (hand(match, 0), hand(match, 1)) == (["energy"], [])
     assert sorted(discarded(match)) == ["hush", "nix", "nix"]
@@ -101,14 +105,23 @@ def test_madness_discards_random_scrolls_as_many_as_there_are() -> None:
 def test_madness_strikes_shaman_after_shaman_from_the_first_mover() -> None:
     sides = Side(hand="nix energy"), Side(hand="hush rummage"), Side(hand="yoink bungle")
 
-    match = settle(at_table(*sides, part="king", rituals="madness - - -", first=1), 1, 1, "hush", "yoink", "nix")
+    match = settle(
+        at_table(*sides, part="king", rituals="madness - - -", first=1),
+        1,
+        1,
+        "hush",
+        "yoink",
+        "nix",
+    )
 
     assert [hand(match, seat) for seat in range(3)] == [["energy"], ["rummage"], ["bungle"]]
 
 
 @pytest.mark.proves("hunger", "G8")
 def test_hunger_eats_zimbies_at_home_of_the_owners_choice() -> None:
-    match = cast("hunger", 2, sides=(Side(active=2, depleted=2), Side(active=4)), chants="w>y:war-drums")
+    match = cast(
+        "hunger", 2, sides=(Side(active=2, depleted=2), Side(active=4)), chants="w>y:war-drums"
+    )
 
     assert (phase(match), match.actor) == ("lose", 0)
     assert choices(match, "lose") == ["active", "depleted"]
@@ -143,7 +156,9 @@ def test_winnowing_takes_from_the_hands_as_they_were_before() -> None:
 
 @pytest.mark.proves("D11")
 @pytest.mark.parametrize("taken", ["hush hush", "hush energy"])
-def test_a_shaman_who_has_taken_two_scrolls_in_the_winnowing_is_asked_even_if_they_are_alike(taken: str) -> None:
+def test_a_shaman_who_has_taken_two_scrolls_in_the_winnowing_is_asked_even_if_they_are_alike(
+    taken: str,
+) -> None:
     match = cast_on_hands("winnowing", *taken.split(), sides=(Side(), Side(hand=taken), Side()))
 
     assert (phase(match), match.actor) == ("keep", 0)
@@ -153,7 +168,9 @@ def test_a_shaman_who_has_taken_two_scrolls_in_the_winnowing_is_asked_even_if_th
     assert discarded(match) == taken.split()[1:]
 
 
-def test_a_seat_that_neither_takes_nor_loses_in_the_winnowing_observes_only_that_cards_are_taken() -> None:
+def test_a_seat_that_neither_takes_nor_loses_in_the_winnowing_observes_only_that_cards_are_taken() -> (  # noqa: E501
+    None
+):
     rows = {}
     for taken in ("hush energy", "nix rummage", "hush"):
         match = cast_on_hands("winnowing", *taken.split(), sides=(Side(), Side(hand=taken), Side()))
@@ -161,7 +178,10 @@ def test_a_seat_that_neither_takes_nor_loses_in_the_winnowing_observes_only_that
             observer = match.game.observer(3, form)
             views = [match.view(seat).states for seat in range(3)]
             assert [observer.outside(view) for view in views] == [""] * 3
-            shown = [observer.write(view, np.full(1, seat, np.int16))[0, observer.spans["offered"]] for seat, view in enumerate(views)]
+            shown = [
+                observer.write(view, np.full(1, seat, np.int16))[0, observer.spans["offered"]]
+                for seat, view in enumerate(views)
+            ]
             rows[taken, form] = [row.tolist() for row in shown]
     for form in ("raw", "flat", "bytes"):
         assert rows["hush energy", form][2] == rows["nix rummage", form][2] != rows["hush", form][2]
@@ -177,7 +197,9 @@ def test_a_shaman_who_was_robbed_in_the_winnowing_knows_the_kept_card() -> None:
 
 
 def test_shamans_suffer_in_turn_from_the_first_mover() -> None:
-    match = cast("hunger", 1, sides=(Side(active=2, depleted=2), Side(active=2, depleted=2)), first=1)
+    match = cast(
+        "hunger", 1, sides=(Side(active=2, depleted=2), Side(active=2, depleted=2)), first=1
+    )
 
     assert (phase(match), match.actor) == ("lose", 1)
 
@@ -207,7 +229,9 @@ def test_portals_expels_thugs_to_the_barracks_face_down_but_never_the_king() -> 
 
 @pytest.mark.proves("terror", "G12")
 def test_terror_depletes_all_zimbies_in_the_quadrant_its_halls_and_its_entries() -> None:
-    match = cast("terror", 1, board="1,15:wW 2,17:y 0,16:w 4,20:y 3,18:zombie-y 10,13:w 4,10:w 19,15:w")
+    match = cast(
+        "terror", 1, board="1,15:wW 2,17:y 0,16:w 4,20:y 3,18:zombie-y 10,13:w 4,10:w 19,15:w"
+    )
 
     depleted = {"1,15": "WW", "2,17": "Y", "0,16": "W", "4,20": "Y"}
     spared = {"3,18": "zombie-y", "10,13": "w", "4,10": "w", "19,15": "w"}
@@ -224,7 +248,13 @@ def test_terror_does_not_touch_thugs() -> None:
 @pytest.mark.proves("inescapable", "B4")
 def test_nobody_can_answer_a_ritual() -> None:
     armed = Side(hand="lil-bits-o-armor lil-bits-o-armor")
-    match = settle(at_table(armed, armed, part="king", rituals="blood - - -", board="9,10:w", open_wards="north"), 1, 2)
+    match = settle(
+        at_table(
+            armed, armed, part="king", rituals="blood - - -", board="9,10:w", open_wards="north"
+        ),
+        1,
+        2,
+    )
 
     assert on(match, "9,10") == ""
     assert hand(match, 0) == ["lil-bits-o-armor"] * 2
@@ -257,7 +287,10 @@ def test_the_crowns_bearer_may_cast_the_ritual_of_the_tile_it_comes_onto_for_fou
 
 @pytest.mark.proves("stops")
 def test_the_ritual_ends_the_payment_that_brought_the_bearer_there() -> None:
-    left = [play(wearing("terror"), *answer).state.agenda[1].tiles_left for answer in (["refuse"], ["agree", "place ne"])]
+    left = [
+        play(wearing("terror"), *answer).state.agenda[1].tiles_left
+        for answer in (["refuse"], ["agree", "place ne"])
+    ]
 
     assert [int(tiles) for tiles in left] == [1, 0]
 
@@ -266,7 +299,11 @@ def test_the_ritual_ends_the_payment_that_brought_the_bearer_there() -> None:
 def test_a_column_that_joins_the_bearer_on_a_ritual_tile_is_offered_no_ritual() -> None:
     own: dict[str, Any] = {"king": "", "open_wards": "north", "thugs": NO_THUGS}
     match = play(
-        at_table(Side(active=8), Side(), board="9,11:w 9,10:w", crown="9,11@w", **own), "creature 9,10", "whole", "step east", "pay 0"
+        at_table(Side(active=8), Side(), board="9,11:w 9,10:w", crown="9,11@w", **own),
+        "creature 9,10",
+        "whole",
+        "step east",
+        "pay 0",
     )
     assert (on(match, "9,11"), phase(match)) == ("ww", "turn")
 
@@ -279,7 +316,12 @@ def test_a_column_that_joins_the_bearer_on_a_ritual_tile_is_offered_no_ritual() 
 
 @pytest.mark.proves("G13")
 def test_the_bearer_channels_nothing_out_of_the_darkness() -> None:
-    position: dict[str, Any] = {"king": "", "crown": "9,10@w", "open_wards": "north", "thugs": NO_THUGS}
+    position: dict[str, Any] = {
+        "king": "",
+        "crown": "9,10@w",
+        "open_wards": "north",
+        "thugs": NO_THUGS,
+    }
     for luck, asked in (1, "rite"), (4, "step"):
         match = at_table(Side(active=8), Side(), board="9,10:w", growth="9,11:dark", **position)
         settle(play(match, "creature 9,10", "whole"))
@@ -320,9 +362,16 @@ def test_a_shaman_who_cannot_pay_is_not_asked() -> None:
 
 def test_a_creature_pushed_onto_a_ritual_tile_in_anothers_turn_casts_nothing() -> None:
     match = at_table(
-        Side(active=8), Side(active=8, tokens=0, hand="shoo"), board="9,10:w 9,9:y", king="", crown="9,10@w", rituals="terror - - -",
-        open_wards="north", thugs=NO_THUGS, turn=1,
-    )  # fmt: skip
+        Side(active=8),
+        Side(active=8, tokens=0, hand="shoo"),
+        board="9,10:w 9,9:y",
+        king="",
+        crown="9,10@w",
+        rituals="terror - - -",
+        open_wards="north",
+        thugs=NO_THUGS,
+        turn=1,
+    )
     use(match, "shoo", "channel 9,9", "aim 9,10", fate=(4, 1))
 
     assert on(match, "9,11") == "w"

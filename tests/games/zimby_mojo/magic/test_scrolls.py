@@ -4,7 +4,22 @@ import pytest
 
 from ludary import Match
 from tests.games.zimby_mojo.spells import begin, use
-from tests.games.zimby_mojo.table import chants, choices, discarded, ever, hand, home, mojo, on, phase, play, settle, shore, tokens, verbs
+from tests.games.zimby_mojo.table import (
+    chants,
+    choices,
+    discarded,
+    ever,
+    hand,
+    home,
+    mojo,
+    on,
+    phase,
+    play,
+    settle,
+    shore,
+    tokens,
+    verbs,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 

@@ -98,7 +98,16 @@ def test_nobody_stands_on_a_tile_before_its_ward_is_gone() -> None:
 
     play(match, "creature 7,10", "whole")
     assert "south" not in choices(match, "step")
-    play(match, "step east", "halt", "seal 2", ("agree", "north"), "creature 7,11", "whole", "step west")
+    play(
+        match,
+        "step east",
+        "halt",
+        "seal 2",
+        ("agree", "north"),
+        "creature 7,11",
+        "whole",
+        "step west",
+    )
 
     assert "south" in choices(match, "step")
 
@@ -114,7 +123,9 @@ def test_alone_the_blood_of_a_zimby_opens_the_seal_without_mojo() -> None:
 
 
 @pytest.mark.proves("K4")
-@pytest.mark.parametrize(("column", "possible"), [("w", False), ("WW", False), ("wW", True), ("ww", True)])
+@pytest.mark.parametrize(
+    ("column", "possible"), [("w", False), ("WW", False), ("wW", True), ("ww", True)]
+)
 def test_alone_the_one_that_sacrifices_is_active(column: str, possible: bool) -> None:
     match = at_table(Side(active=0), board=f"6,14:{column}")
 

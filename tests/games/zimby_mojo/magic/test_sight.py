@@ -12,9 +12,14 @@ from tests.games.zimby_mojo.zimby import Side, at_table
 NO_THUGS = "barracks barracks barracks barracks"
 
 
-def aims(board: str, channel: str = "channel 1,13", name: str = "blow-guns", **position: Any) -> list[str]:
+def aims(
+    board: str, channel: str = "channel 1,13", name: str = "blow-guns", **position: Any
+) -> list[str]:
     """List the targets that White can aim at from there."""
-    return choices(play(at_table(Side(hand=name), Side(), board=board, **position), f"cast {name}", channel), "aim")
+    return choices(
+        play(at_table(Side(hand=name), Side(), board=board, **position), f"cast {name}", channel),
+        "aim",
+    )
 
 
 def channellers(match: Match, name: str = "blow-guns") -> list[str]:
@@ -48,7 +53,9 @@ def test_lines_of_sight_are_straight() -> None:
 
 @pytest.mark.proves("sight", "P3")
 @pytest.mark.parametrize(
-    ("board", "growth"), [("1,13:w 1,14:y 1,15:y", ""), ("1,13:w 1,15:y", "1,14:dark")], ids=["a creature", "darkness"]
+    ("board", "growth"),
+    [("1,13:w 1,14:y 1,15:y", ""), ("1,13:w 1,15:y", "1,14:dark")],
+    ids=["a creature", "darkness"],
 )
 def test_a_creature_that_blocks_the_line_may_itself_be_hit(board: str, growth: str) -> None:
     seen = aims(board, growth=growth)
@@ -66,7 +73,10 @@ def test_mist_blocks_sight() -> None:
 @pytest.mark.proves("sight", "ward", "sight-marks", "H10", "P3")
 def test_wards_and_thickets_block_sight() -> None:
     assert aims("10,7:w", "channel 10,7", king="10,9", thugs=NO_THUGS) == ["10,7"]
-    assert aims("10,7:w", "channel 10,7", king="10,9", thugs=NO_THUGS, open_wards="west") == ["10,7", "10,9"]
+    assert aims("10,7:w", "channel 10,7", king="10,9", thugs=NO_THUGS, open_wards="west") == [
+        "10,7",
+        "10,9",
+    ]
     assert aims("9,4:w 11,4:y", "channel 9,4") == ["9,4"], "a thicket lies between"
 
 
@@ -95,7 +105,9 @@ def test_nobody_on_a_tribal_board_can_be_aimed_at() -> None:
 
 @pytest.mark.proves("any-time", "channel", "B4", "P1")
 def test_any_active_zimby_of_the_own_tribe_can_channel_at_any_time_and_nobody_else() -> None:
-    match = at_table(Side(hand="fire-belch nix"), Side(hand="blow-guns"), board="1,13:w 1,15:yw 1,17:WY 3,11:w")
+    match = at_table(
+        Side(hand="fire-belch nix"), Side(hand="blow-guns"), board="1,13:w 1,15:yw 1,17:WY 3,11:w"
+    )
     begin(match, "fire-belch", "channel 1,13", "aim 1,15")
     play(match, "pass")
 
@@ -112,7 +124,11 @@ def test_depleted_zimbies_do_not_channel() -> None:
 
 @pytest.mark.proves("P6")
 def test_one_zimby_may_channel_as_many_witcheries_as_its_shaman_has_cards_and_mojo_for() -> None:
-    match = at_table(Side(hand="blow-guns blow-guns blow-guns", tokens=2, active=0), Side(), board="1,13:w 1,15:yyy")
+    match = at_table(
+        Side(hand="blow-guns blow-guns blow-guns", tokens=2, active=0),
+        Side(),
+        board="1,13:w 1,15:yyy",
+    )
 
     begin(match, "blow-guns", "channel 1,13", "aim 1,15")
     play(match, "pass")
@@ -125,7 +141,12 @@ def test_one_zimby_may_channel_as_many_witcheries_as_its_shaman_has_cards_and_mo
 @pytest.mark.proves("sight-marks", "P10")
 @pytest.mark.parametrize("growth", ["dark", "dark-b"])
 def test_nobody_channels_out_of_darkness(growth: str) -> None:
-    match = at_table(Side(hand="blow-guns deadly-vines"), Side(), board="1,13:w 1,14:w 1,15:y", growth=f"1,13:{growth}")
+    match = at_table(
+        Side(hand="blow-guns deadly-vines"),
+        Side(),
+        board="1,13:w 1,14:w 1,15:y",
+        growth=f"1,13:{growth}",
+    )
 
     assert channellers(match) == ["1,14"]
     assert "1,13" in choices(play(match, "cast deadly-vines", "channel 1,14"), "aim")
@@ -133,7 +154,14 @@ def test_nobody_channels_out_of_darkness(growth: str) -> None:
 
 @pytest.mark.proves("sight-marks", "P10")
 def test_nobody_channels_out_of_the_mist() -> None:
-    match = at_table(Side(hand="blow-guns", active=0), Side(), board="10,10:w 10,9:y", king="", crown="1,1", open_wards="west")
+    match = at_table(
+        Side(hand="blow-guns", active=0),
+        Side(),
+        board="10,10:w 10,9:y",
+        king="",
+        crown="1,1",
+        open_wards="west",
+    )
 
     assert channellers(match) == []
 

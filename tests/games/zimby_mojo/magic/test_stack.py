@@ -1,4 +1,7 @@
-"""The stack: who may answer, when, and the effect of answers. It is White's turn unless a test says otherwise."""
+"""The stack: who may answer, when, and the effect of answers.
+
+It is White's turn unless a test says otherwise.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +10,20 @@ import pytest
 
 from ludary import Match
 from tests.games.zimby_mojo.spells import begin, carry, use
-from tests.games.zimby_mojo.table import choices, crown, discarded, ever, hand, home, on, phase, play, settle, tokens, verbs
+from tests.games.zimby_mojo.table import (
+    choices,
+    crown,
+    discarded,
+    ever,
+    hand,
+    home,
+    on,
+    phase,
+    play,
+    settle,
+    tokens,
+    verbs,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
 GUNS = Side(hand="blow-guns nix")
@@ -29,7 +45,9 @@ def shot(*sides: Side, turn: int = 0, board: str = "1,13:w 1,15:yy") -> Match:
 
 
 @pytest.mark.proves("push", "C1")
-def test_after_every_push_and_every_resolution_all_are_asked_clockwise_from_the_active_player() -> None:
+def test_after_every_push_and_every_resolution_all_are_asked_clockwise_from_the_active_player() -> (
+    None
+):
     match = shot(GUNS, Side(hand="nix"), Side(hand="nix"))
 
     assert asked(match, 3) == [0, 1, 2]
@@ -41,7 +59,9 @@ def test_after_every_push_and_every_resolution_all_are_asked_clockwise_from_the_
 
 @pytest.mark.proves("quiet", "any-time", "push", "B4", "C1")
 def test_in_nobodys_turn_the_first_mover_is_asked_first() -> None:
-    match = at_table(Side(hand="nix"), Side(hand="nix"), Side(hand="nix"), board="1,13:w", first=1, part="king")
+    match = at_table(
+        Side(hand="nix"), Side(hand="nix"), Side(hand="nix"), board="1,13:w", first=1, part="king"
+    )
 
     assert asked(match, 3) == [1, 2, 0]
 
@@ -68,7 +88,12 @@ def test_a_shaman_may_answer_their_own_scroll() -> None:
 @pytest.mark.proves("L33")
 @pytest.mark.parametrize(("scroll", "asked"), [("blow-guns", False), ("lots-o-blow-guns", True)])
 def test_nobody_is_asked_about_wounds_that_kill_nobody(scroll: str, asked: bool) -> None:
-    match = at_table(Side(hand=scroll), Side(hand="nix lil-bits-o-armor"), board="1,13:w 1,16:y", thugs="1,15 13,13 13,7 7,7")
+    match = at_table(
+        Side(hand=scroll),
+        Side(hand="nix lil-bits-o-armor"),
+        board="1,13:w 1,16:y",
+        thugs="1,15 13,13 13,7 7,7",
+    )
     play(match, f"cast {scroll}", "channel 1,13", "aim 1,15", "pay 0", "pass")
 
     assert (phase(match) == "answer") == asked
@@ -80,7 +105,10 @@ def test_the_top_of_the_stack_resolves_first() -> None:
     match = shot(Side(hand="blow-guns"), Side(hand="lots-o-blow-guns"), board="1,13:w 1,15:yy")
     use(match, "lots-o-blow-guns", "channel 1,15", "aim 1,13")
 
-    assert (on(match, "1,13"), on(match, "1,15")) == ("", "y"), "the dead zimby's effect takes place all the same"
+    assert (on(match, "1,13"), on(match, "1,15")) == (
+        "",
+        "y",
+    ), "the dead zimby's effect takes place all the same"
 
 
 @pytest.mark.proves("C4")
@@ -124,7 +152,9 @@ def test_the_tile_works_before_anybody_can_stop_the_mover() -> None:
 
 @pytest.mark.proves("C3")
 def test_several_who_would_stop_a_mover_are_asked_clockwise_from_the_active_player() -> None:
-    match = at_table(Side(hand="nix"), Side(hand="nix"), Side(hand="nix"), board="1,13:g 1,16:w 1,17:y", turn=2)
+    match = at_table(
+        Side(hand="nix"), Side(hand="nix"), Side(hand="nix"), board="1,13:g 1,16:w 1,17:y", turn=2
+    )
     play(match, "creature 1,13", "whole", "step east", "pay 0")
 
     assert asked(match, 1) == [0], "Yellow does not see past White"
@@ -177,7 +207,9 @@ def test_a_target_that_has_left_the_main_board_is_missed() -> None:
 
 @pytest.mark.proves("immune-witchery", "C8")
 def test_the_crowns_immunity_is_rolled_when_the_witchery_resolves_once_for_each() -> None:
-    match = at_table(Side(hand="blow-guns nix"), Side(), board="1,13:w 1,15:yy", king="", crown="1,15@y")
+    match = at_table(
+        Side(hand="blow-guns nix"), Side(), board="1,13:w 1,15:yy", king="", crown="1,15@y"
+    )
     begin(match, "blow-guns", "channel 1,13", "aim 1,15")
     assert not ever(match, "immune")
 
@@ -219,7 +251,9 @@ def test_scrolls_change_combat_rolls_after_the_dice_and_meals_do_not() -> None:
 
 @pytest.mark.proves("C15")
 def test_wounds_of_one_scroll_on_several_tiles_are_one_item_for_each_creature() -> None:
-    match = at_table(Side(hand="deadly-vines"), Side(hand="nix"), board="1,13:w 1,15:yy 1,16:yyy 1,14:w")
+    match = at_table(
+        Side(hand="deadly-vines"), Side(hand="nix"), board="1,13:w 1,15:yy 1,16:yyy 1,14:w"
+    )
 
     begin(match, "deadly-vines", "channel 1,14", "aim 1,15")
     match.step("pass", fate=(2, "west", "east"))
@@ -242,11 +276,19 @@ def test_nobody_is_asked_who_has_no_cards_or_no_mojo() -> None:
 def test_where_a_scroll_costs_nothing_who_has_no_mojo_is_asked_too(tmp_path: Path) -> None:
     path = tmp_path / "free.toml"
     text = zimby().contents.edition_path().read_text(encoding="utf-8")
-    path.write_text(text.replace('name = "Nix", type = "ritual", cost = 1', 'name = "Nix", type = "ritual", cost = 0'), encoding="utf-8")
+    path.write_text(
+        text.replace(
+            'name = "Nix", type = "ritual", cost = 1', 'name = "Nix", type = "ritual", cost = 0'
+        ),
+        encoding="utf-8",
+    )
     poor = Side(hand="nix", tokens=0, active=0)
 
     match = begin(
-        at_table(Side(hand="blow-guns"), poor, board="1,13:w 1,15:yy", edition=str(path)), "blow-guns", "channel 1,13", "aim 1,15"
+        at_table(Side(hand="blow-guns"), poor, board="1,13:w 1,15:yy", edition=str(path)),
+        "blow-guns",
+        "channel 1,13",
+        "aim 1,15",
     )
 
     assert (phase(match), match.actor) == ("answer", 1)
@@ -255,7 +297,13 @@ def test_where_a_scroll_costs_nothing_who_has_no_mojo_is_asked_too(tmp_path: Pat
 
 @pytest.mark.proves("quiet", "any-time", "B4")
 def test_in_wrap_up_nobody_can_answer_wounds() -> None:
-    match = at_table(Side(hand="lil-bits-o-armor"), Side(hand="nix"), board="1,13:w", growth="1,13:deadly", part="wrap_up")
+    match = at_table(
+        Side(hand="lil-bits-o-armor"),
+        Side(hand="nix"),
+        board="1,13:w",
+        growth="1,13:deadly",
+        part="wrap_up",
+    )
 
     assert on(match, "1,13") == ""
 
@@ -273,7 +321,13 @@ def test_a_card_for_which_a_zimby_was_eaten_may_be_used_at_the_next_chance() -> 
 
 @pytest.mark.proves("A14")
 def test_the_crown_may_be_dropped_while_the_stack_is_open() -> None:
-    match = at_table(Side(hand="blow-guns nix"), Side(hand="nix"), board="1,13:w 1,15:yy", king="", crown="1,15@y")
+    match = at_table(
+        Side(hand="blow-guns nix"),
+        Side(hand="nix"),
+        board="1,13:w 1,15:yy",
+        king="",
+        crown="1,15@y",
+    )
     begin(match, "blow-guns", "channel 1,13", "aim 1,15")
     play(match, "pass", "drop")
 

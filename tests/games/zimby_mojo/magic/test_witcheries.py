@@ -1,4 +1,7 @@
-"""The 22 witcheries, one after the other. White channels, unless a test says otherwise; `1,14` lies between `1,13` and `1,15`."""
+"""The 22 witcheries, one after the other.
+
+White channels, unless a test says otherwise; `1,14` lies between `1,13` and `1,15`.
+"""
 
 from typing import Any
 
@@ -6,11 +9,25 @@ import pytest
 
 from ludary import Match
 from tests.games.zimby_mojo.spells import begin, use
-from tests.games.zimby_mojo.table import choices, crown, ever, happened, locked, mojo, on, phase, play, settle, verbs
+from tests.games.zimby_mojo.table import (
+    choices,
+    crown,
+    ever,
+    happened,
+    locked,
+    mojo,
+    on,
+    phase,
+    play,
+    settle,
+    verbs,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
-def attacked(*hand: str, board: str = "1,14:w 1,15:y", dice: tuple[int, int] = (3, 3), **position: Any) -> Match:
+def attacked(
+    *hand: str, board: str = "1,14:w 1,15:y", dice: tuple[int, int] = (3, 3), **position: Any
+) -> Match:
     """White attacks Yellow, and may answer the combat rolls."""
     match = at_table(Side(hand=" ".join(hand)), Side(), board=board, **position)
     return play(match, "creature 1,14", ("attack east", *dice))
@@ -23,7 +40,10 @@ def rolls(match: Match) -> tuple[int, int]:
 
 
 @pytest.mark.proves("P8")
-@pytest.mark.parametrize(("name", "bonus"), [("spikey-bone-claws", 1), ("nasty-sharp-knives", 2), ("big-ol-skull-thumper", 3)])
+@pytest.mark.parametrize(
+    ("name", "bonus"),
+    [("spikey-bone-claws", 1), ("nasty-sharp-knives", 2), ("big-ol-skull-thumper", 3)],
+)
 def test_claws_knives_and_thumpers_add_to_one_combat_roll(name: str, bonus: int) -> None:
     match = attacked(name, "nix")
     assert rolls(match) == (4, 4)
@@ -43,7 +63,12 @@ def test_spikey_bone_claws_add_one_to_a_combat_roll() -> None:
 
 def at_a_thug(name: str, dice: tuple[int, int]) -> Match:
     """White attacks a thug, and uses a scroll for it."""
-    return use(attacked(name, board="1,14:w", dice=dice, thugs="1,15 13,13 13,7 7,7"), name, "channel 1,14", "aim 1,14")
+    return use(
+        attacked(name, board="1,14:w", dice=dice, thugs="1,15 13,13 13,7 7,7"),
+        name,
+        "channel 1,14",
+        "aim 1,14",
+    )
 
 
 def test_nasty_sharp_knives_add_two_to_a_combat_roll() -> None:
@@ -79,7 +104,9 @@ def test_blow_guns_deal_one_wound() -> None:
 
 @pytest.mark.proves("deal-single", "P7")
 def test_lots_o_blow_guns_deal_two_wounds_from_one_source() -> None:
-    match = at_table(Side(hand="lots-o-blow-guns"), Side(), board="1,13:w", thugs="1,15 13,13 13,7 7,7")
+    match = at_table(
+        Side(hand="lots-o-blow-guns"), Side(), board="1,13:w", thugs="1,15 13,13 13,7 7,7"
+    )
 
     use(match, "lots-o-blow-guns", "channel 1,13", "aim 1,15")
 
@@ -136,7 +163,9 @@ def test_lil_bits_o_map_give_one_and_1d3_free_tiles() -> None:
 
 
 def test_big_bits_o_map_give_two_and_2d3_tiles_that_no_burden_slows() -> None:
-    match = at_table(Side(hand="big-bits-o-map"), Side(), board="1,13:w", king="", crown="1,13@w", burden=0)
+    match = at_table(
+        Side(hand="big-bits-o-map"), Side(), board="1,13:w", king="", crown="1,13@w", burden=0
+    )
 
     use(match, "big-bits-o-map", "channel 1,13", "aim 1,13", fate=(6, 1, 2))
 
@@ -147,7 +176,9 @@ def test_big_bits_o_map_give_two_and_2d3_tiles_that_no_burden_slows() -> None:
 
 @pytest.mark.proves("L6")
 def test_a_map_is_for_a_column_of_ones_own_that_can_walk() -> None:
-    match = at_table(Side(hand="lil-bits-o-map"), Side(), board="1,13:w 1,14:y 5,11:wy 7,11:W", locks="1,13/1,14")
+    match = at_table(
+        Side(hand="lil-bits-o-map"), Side(), board="1,13:w 1,14:y 5,11:wy 7,11:W", locks="1,13/1,14"
+    )
 
     play(match, "cast lil-bits-o-map", "channel 5,11")
 
@@ -175,11 +206,15 @@ def test_entangling_vines_cover_the_tile_and_1d2_neighbours() -> None:
 
     use(match, "entangling-vines", "channel 1,13", "aim 1,15", fate=(2, "west", "east"))
 
-    assert [grown["tile"] for grown in ever(match, "grows")] == [tile_of(match, name) for name in ("1,16", "1,14", "1,15")]
+    assert [grown["tile"] for grown in ever(match, "grows")] == [
+        tile_of(match, name) for name in ("1,16", "1,14", "1,15")
+    ]
 
 
 @pytest.mark.proves("L5")
-@pytest.mark.parametrize(("growth", "again"), [("", True), ("1,15:dark-b", True), ("1,15:dark", False)])
+@pytest.mark.parametrize(
+    ("growth", "again"), [("", True), ("1,15:dark-b", True), ("1,15:dark", False)]
+)
 def test_darkness_is_not_conjured_where_it_has_just_fallen(growth: str, again: bool) -> None:
     match = at_table(Side(hand="patch-o-darkness"), Side(), board="1,13:w", growth=growth)
 
@@ -234,7 +269,12 @@ def test_bungle_needs_a_holder_of_the_crown() -> None:
 
 
 def test_weed_whackin_removes_conjured_obstacles_from_a_tile() -> None:
-    match = at_table(Side(hand="weed-whackin"), Side(), board="1,13:w", growth="1,15:entangling 1,15:deadly-b 1,14:deadly")
+    match = at_table(
+        Side(hand="weed-whackin"),
+        Side(),
+        board="1,13:w",
+        growth="1,15:entangling 1,15:deadly-b 1,14:deadly",
+    )
 
     use(match, "weed-whackin", "channel 1,13", "aim 1,15")
 
@@ -261,7 +301,9 @@ def test_cmere_pulls_1d3_tiles_towards_the_channeller() -> None:
 
 
 def test_a_pushed_creature_suffers_what_the_tiles_do_to_it() -> None:
-    match = at_table(Side(hand="shoo"), Side(), board="1,13:w 1,14:yyy", growth="1,15:deadly 1,16:deadly")
+    match = at_table(
+        Side(hand="shoo"), Side(), board="1,13:w 1,14:yyy", growth="1,15:deadly 1,16:deadly"
+    )
 
     use(match, "shoo", "channel 1,13", "aim 1,14", fate=(2,))
 
@@ -298,7 +340,12 @@ def test_grave_salt_kills_a_zombie_and_is_for_nobody_else() -> None:
 
 
 def test_slippery_grease_ends_all_locks_of_its_target() -> None:
-    match = at_table(Side(hand="slippery-grease"), Side(), board="1,14:w 1,15:y 1,13:y", locks="1,14/1,15 1,14/1,13")
+    match = at_table(
+        Side(hand="slippery-grease"),
+        Side(),
+        board="1,14:w 1,15:y 1,13:y",
+        locks="1,14/1,15 1,14/1,13",
+    )
 
     use(match, "slippery-grease", "channel 1,14", "aim 1,14")
 

@@ -133,7 +133,10 @@ def test_its_holders_shaman_drops_it_even_on_the_run() -> None:
     match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w")
 
     play(match, "creature 1,13", "whole", "step east")
-    assert (tokens(match, 0), choices(match)) == (3, ["spawn", "step east", "step south", "step west", "halt", "drop"])
+    assert (tokens(match, 0), choices(match)) == (
+        3,
+        ["spawn", "step east", "step south", "step west", "halt", "drop"],
+    )
     play(match, "drop", "step east")
 
     assert (crown(match), on(match, "1,15"), tokens(match, 0)) == ("1,14", "w", 3)
@@ -164,7 +167,9 @@ def test_a_bearer_who_drops_the_crown_picks_it_up_again_only_after_coming_back()
 
 @pytest.mark.proves("burden")
 @pytest.mark.parametrize(("burden", "tiles", "mojo"), [(0, 1, 4), (1, 1, 1), (2, 2, 1)])
-def test_the_burden_of_the_crown_shrinks_with_the_refreshes(burden: int, tiles: int, mojo: int) -> None:
+def test_the_burden_of_the_crown_shrinks_with_the_refreshes(
+    burden: int, tiles: int, mojo: int
+) -> None:
     match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=burden)
 
     play(match, "creature 1,13", "whole", "step east")
@@ -198,19 +203,31 @@ def test_a_group_bears_the_burden_only_with_the_crown() -> None:
 
 @pytest.mark.proves("immune-obstacles", "H5")
 def test_a_low_die_keeps_the_bearer_from_obstacles() -> None:
-    match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:deadly 1,14:entangling")
+    match = at_table(
+        POOR,
+        Side(),
+        board="1,13:w",
+        king="",
+        crown="1,13@w",
+        burden=2,
+        growth="1,14:deadly 1,14:entangling",
+    )
 
     play(match, "creature 1,13", "whole", ("step east", 3), "step east")
     assert (on(match, "1,15"), crown(match)) == ("w", "1,15@w")
 
-    match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:deadly")
+    match = at_table(
+        POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:deadly"
+    )
     play(match, "creature 1,13", "whole", ("step east", 4))
     assert (on(match, "1,14"), crown(match)) == ("", "1,14")
 
 
 @pytest.mark.proves("immune-obstacles", "H5")
 def test_the_die_is_thrown_once_for_each_tile_and_turn() -> None:
-    match = at_table(POOR, POOR, board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:deadly")
+    match = at_table(
+        POOR, POOR, board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:deadly"
+    )
 
     play(match, "creature 1,13", "whole", ("step east", 1), "step east", "step west")
 
@@ -220,11 +237,15 @@ def test_the_die_is_thrown_once_for_each_tile_and_turn() -> None:
 
 @pytest.mark.proves("H5")
 def test_a_bearer_in_entangling_vines_tries_anew_in_each_turn() -> None:
-    match = at_table(POOR, POOR, board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,13:entangling")
+    match = at_table(
+        POOR, POOR, board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,13:entangling"
+    )
 
     play(match, ("creature 1,13", 5))
     assert choices(match) == ["drop"]
-    lucky = at_table(POOR, POOR, board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,13:entangling")
+    lucky = at_table(
+        POOR, POOR, board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,13:entangling"
+    )
     play(lucky, ("creature 1,13", 2))
 
     assert choices(lucky) == ["whole", "drop"]
@@ -232,7 +253,9 @@ def test_a_bearer_in_entangling_vines_tries_anew_in_each_turn() -> None:
 
 @pytest.mark.proves("H5")
 def test_a_lost_crown_protects_no_longer() -> None:
-    match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:entangling")
+    match = at_table(
+        POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:entangling"
+    )
 
     play(match, "creature 1,13", "whole", ("step east", 1))
     assert "step" in verbs(match)
@@ -268,7 +291,9 @@ def test_a_bearer_that_has_been_chosen_to_walk_sets_out_before_it_drops() -> Non
 
 @pytest.mark.proves("immune-obstacles", "H5")
 @pytest.mark.parametrize(("die", "then"), [(3, "creature"), (4, "turn")])
-def test_whoever_controls_the_bearers_column_tries_the_crown_on_its_vines(die: int, then: str) -> None:
+def test_whoever_controls_the_bearers_column_tries_the_crown_on_its_vines(
+    die: int, then: str
+) -> None:
     match = at_table(POOR, POOR, board="1,13:wy", king="", crown="1,13@y", growth="1,13:entangling")
     assert choices(match, "creature") == ["1,13"]
 
@@ -280,7 +305,9 @@ def test_whoever_controls_the_bearers_column_tries_the_crown_on_its_vines(die: i
 
 @pytest.mark.proves("A11")
 @pytest.mark.parametrize(("group", "holder"), [("1 with", "1,14@w"), ("1 without", "1,13@w")])
-def test_a_group_that_joins_brings_the_crown_only_if_it_takes_it_along(group: str, holder: str) -> None:
+def test_a_group_that_joins_brings_the_crown_only_if_it_takes_it_along(
+    group: str, holder: str
+) -> None:
     match = at_table(POOR, Side(), board="1,13:ww 1,14:w", king="", crown="1,13@w")
 
     play(match, "creature 1,13", f"group {group}", "step east")
@@ -289,7 +316,15 @@ def test_a_group_that_joins_brings_the_crown_only_if_it_takes_it_along(group: st
 
 
 def test_vines_on_a_ritual_tile_do_not_offer_its_ritual_twice() -> None:
-    match = at_table(Side(active=0, tokens=4, pool=4), Side(), board="9,10:www", king="", crown="9,10@w", burden=2, growth="9,11:deadly")
+    match = at_table(
+        Side(active=0, tokens=4, pool=4),
+        Side(),
+        board="9,10:www",
+        king="",
+        crown="9,10@w",
+        burden=2,
+        growth="9,11:deadly",
+    )
 
     play(match, "creature 9,10", "whole", ("step east", 4))
     assert (on(match, "9,11"), phase(match)) == ("ww", "rite")

@@ -1,16 +1,38 @@
-"""The last play example, Round X + 2: the Crown runs, drops and bounces. White plays what Blue plays there."""
+"""The last play example, Round X + 2: the Crown runs, drops and bounces.
+
+White plays what Blue plays there.
+"""
 
 import pytest
 
 from ludary import Match
-from tests.games.zimby_mojo.table import act, crown, discarded, ever, hand, happened, home, mojo, on, phase, play, settle, verbs, walk
+from tests.games.zimby_mojo.table import (
+    act,
+    crown,
+    discarded,
+    ever,
+    hand,
+    happened,
+    home,
+    mojo,
+    on,
+    phase,
+    play,
+    settle,
+    verbs,
+    walk,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table
 
-FROM_DOOR_TO_DOOR = "8,10 9,10 9,11 10,11 11,11 11,10 12,10"  # beside the mist; the ritual tiles on the way are not used
+FROM_DOOR_TO_DOOR = (  # beside the mist; the ritual tiles on the way are not used
+    "8,10 9,10 9,11 10,11 11,11 11,10 12,10"
+)
 
 
 def the_run() -> Match:
-    """Yellow's turn: the Crown is at the northern door; white zimbies look at the southern one, and along the lane beyond it."""
+    """Yellow's turn: the Crown is at the northern door; white zimbies look at the southern one, and
+    along the lane beyond it.
+    """
     return at_table(
         Side(hand="entangling-vines bungle nix lil-bits-o-armor", active=4),
         Side(hand="blow-guns nix energy big-bits-o-map", active=8),
@@ -33,21 +55,30 @@ def at_the_door() -> Match:
 
 
 def in_the_vines() -> Match:
-    """White says stop, and conjures vines on the tile beside the door; of its neighbours, chance takes the runner's."""
+    """White says stop, and conjures vines on the tile beside the door; of its neighbours, chance
+    takes the runner's.
+    """
     match = play(at_the_door(), "cast entangling-vines", "channel 16,11", "aim 13,11", "pay 0")
     return settle(match, 2, "west", "south", 2)
 
 
 def four_deep() -> Match:
-    """The Crown ignores the vines of the next tile, too. There White aims a Bungle at it: Blow Guns, Nix and Nix answer each other."""
-    match = play(in_the_vines(), ("step east", 2), "cast bungle", "channel 16,11", "aim 13,11", "pay 0")
+    """The Crown ignores the vines of the next tile, too.
+
+    There White aims a Bungle at it: Blow Guns, Nix and Nix answer each other.
+    """
+    match = play(
+        in_the_vines(), ("step east", 2), "cast bungle", "channel 16,11", "aim 13,11", "pay 0"
+    )
     play(match, "cast blow-guns", "channel 13,11", "aim 16,11", "pass")
     play(match, "cast nix", f"aim_effect {depth(match)}")
     return play(match, "cast nix", f"aim_effect {depth(match)}")
 
 
 def depth(match: Match) -> int:
-    """The number of the effect that waits on top of the stack; a scroll that is being cast lies above it."""
+    """The number of the effect that waits on top of the stack; a scroll that is being cast lies
+    above it.
+    """
     return int(match.state.agenda_count) - (phase(match) == "aim")
 
 
@@ -57,13 +88,17 @@ def wounded() -> Match:
 
 
 def the_crown_is_loose() -> Match:
-    """White's armor prevents the wound; Bungle meets a Crown that is not immune, and it bounces four times."""
+    """White's armor prevents the wound; Bungle meets a Crown that is not immune, and it bounces
+    four times.
+    """
     match = play(wounded(), "pass", "cast lil-bits-o-armor", "channel 16,11", "aim 16,11")
     return settle(match, 4, 2, 2, "east", "east", "west", "east")
 
 
 def caught_up() -> Match:
-    """Energy wakes four; another zimby comes through the portals, and runs seven tiles to the Crown."""
+    """Energy wakes four; another zimby comes through the portals, and runs seven tiles to the
+    Crown.
+    """
     match = act(play(the_crown_is_loose(), "cast energy"), "aim_shaman 2", 3)
     play(match, "creature 17,2", "whole", "step east", ("portal 8", "se"))
     walk(match, "17,16 17,15 17,14 16,14 15,14 14,14 13,13")
@@ -148,7 +183,9 @@ def test_a_mojo_rules_out_one_portal_and_seven_tiles_lead_to_the_crown() -> None
 
 @pytest.mark.proves("burden")
 def test_free_tiles_are_not_slowed_down_by_the_crown_and_need_not_all_be_used() -> None:
-    match = play(caught_up(), "halt", "cast big-bits-o-map", "channel 13,13", ("aim 13,13", 6, 2, 3))
+    match = play(
+        caught_up(), "halt", "cast big-bits-o-map", "channel 13,13", ("aim 13,13", 6, 2, 3)
+    )
     walk(match, "14,14 15,14 16,14 17,14 17,15 17,16")
     assert mojo(match, 1) == 1, "two for the scroll, and none for the tiles"
 

@@ -8,7 +8,21 @@ import pytest
 from ludary import Match
 from ludary.games.zimby_mojo.rules.creatures import shift
 from tests.games.zimby_mojo.laying import tile
-from tests.games.zimby_mojo.table import act, board, choices, crown, hand, home, locked, on, part, phase, play, revealed, settle
+from tests.games.zimby_mojo.table import (
+    act,
+    board,
+    choices,
+    crown,
+    hand,
+    home,
+    locked,
+    on,
+    part,
+    phase,
+    play,
+    revealed,
+    settle,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 NO_THUGS = "barracks barracks barracks barracks"
@@ -53,7 +67,9 @@ def test_from_a_ritual_tile_the_king_returns_to_the_mist_and_casts_nothing() -> 
 
 @pytest.mark.proves("G1")
 def test_the_king_takes_a_random_one_of_several_shortest_steps() -> None:
-    places = [on_which(kings_turn(step, king="8,10", open_wards="north")) for step in (3, 4, 5)]  # SE, S, SW
+    places = [
+        on_which(kings_turn(step, king="8,10", open_wards="north")) for step in (3, 4, 5)
+    ]  # SE, S, SW
 
     assert places == ["9,11", "9,10", "9,9"]
 
@@ -63,9 +79,13 @@ def on_which(match: Match) -> str:
 
 
 @pytest.mark.proves("king-returns")
-@pytest.mark.parametrize(("free", "taken"), [("9,10", "9,11 9,9"), ("9,11", "9,10 9,9"), ("9,9", "9,10 9,11")])
+@pytest.mark.parametrize(
+    ("free", "taken"), [("9,10", "9,11 9,9"), ("9,11", "9,10 9,9"), ("9,9", "9,10 9,11")]
+)
 def test_the_king_walks_around_a_creature_if_that_is_no_longer(free: str, taken: str) -> None:
-    match = kings_turn(king="8,10", open_wards="north", board=" ".join(f"{place}:w" for place in taken.split()))
+    match = kings_turn(
+        king="8,10", open_wards="north", board=" ".join(f"{place}:w" for place in taken.split())
+    )
 
     assert on(match, free) == "king"
 
@@ -123,7 +143,9 @@ def test_entangling_vines_hold_the_king_unless_the_crown_makes_him_immune() -> N
 
 
 def test_the_king_comes_out_of_the_darkness_anywhere_over_sides_and_corners() -> None:
-    places = [on_which(kings_turn(4, step, king="9,11", growth="9,11:dark")) for step in (5, 6)]  # not immune; southwest, west
+    places = [
+        on_which(kings_turn(4, step, king="9,11", growth="9,11:dark")) for step in (5, 6)
+    ]  # not immune; southwest, west
 
     assert places == ["10,10", "9,10"]
 
@@ -140,7 +162,9 @@ def test_the_king_fights_over_corners_and_zimbies_do_not() -> None:
 
 @pytest.mark.proves("G4")
 def test_only_the_kings_foe_is_combat_locked() -> None:
-    match = kings_turn(4, 1, 5, king="8,10", open_wards="north", board="9,11:w 9,10:w 9,9:w")  # even
+    match = kings_turn(
+        4, 1, 5, king="8,10", open_wards="north", board="9,11:w 9,10:w 9,9:w"
+    )  # even
 
     assert locked(match, "9,10")
     assert not locked(match, "8,10")
@@ -194,7 +218,9 @@ def killed_by_fire_belch() -> Match:
     play(match, "cast fire-belch")
     while phase(match) in ("channel", "aim", "pay"):
         offered = choices(match)
-        wanted = [one for one in ("devour_effect", "channel 10,8", "aim 10,10", "pay 0") if one in offered]
+        wanted = [
+            one for one in ("devour_effect", "channel 10,8", "aim 10,10", "pay 0") if one in offered
+        ]
         act(match, wanted[0], *([4] if wanted[0] == "pay 0" else []))  # the Crown does not help
     return match
 
@@ -206,7 +232,9 @@ def test_one_scroll_with_four_wounds_kills_the_king() -> None:
 
 @pytest.mark.proves("mist", "G14")
 def test_a_column_that_steps_into_the_mist_for_the_crown_is_wounded() -> None:
-    match = at_table(Side(), Side(), board="9,10:w", king="", crown="10,10", open_wards="north", thugs=NO_THUGS)
+    match = at_table(
+        Side(), Side(), board="9,10:w", king="", crown="10,10", open_wards="north", thugs=NO_THUGS
+    )
     play(match, "creature 9,10", "whole")
     while phase(match) in ("step", "pay"):
         play(match, "step south" if phase(match) == "step" else "pay 0")

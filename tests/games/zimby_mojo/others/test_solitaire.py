@@ -6,7 +6,20 @@ import pytest
 
 from ludary import Match
 from tests.games.zimby_mojo.laying import tile
-from tests.games.zimby_mojo.table import act, board, choices, discarded, ever, hand, home, on, phase, play, settle, wards
+from tests.games.zimby_mojo.table import (
+    act,
+    board,
+    choices,
+    discarded,
+    ever,
+    hand,
+    home,
+    on,
+    phase,
+    play,
+    settle,
+    wards,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
 ALONE = "barracks barracks barracks"
@@ -19,7 +32,14 @@ def solo(side: Side = NEAR_FIRST, **position: Any) -> Match:
 
 
 def where(match: Match, thug: int) -> str:
-    return next((place for place, name in board(match).items() if name.startswith("thugs-") and str(thug) in name[6:]), "")
+    return next(
+        (
+            place
+            for place, name in board(match).items()
+            if name.startswith("thugs-") and str(thug) in name[6:]
+        ),
+        "",
+    )
 
 
 @pytest.mark.proves("solo-library", "N1")
@@ -50,14 +70,18 @@ def test_a_lone_shaman_who_cannot_draw_in_refresh_loses() -> None:
 
 @pytest.mark.proves("solo-loss", "D7")
 def test_the_discard_pile_makes_no_new_library() -> None:
-    match = solo(library="", discard="energy rummage", king="", crown="10,10", thugs=NO_THUGS, part="wrap_up")
+    match = solo(
+        library="", discard="energy rummage", king="", crown="10,10", thugs=NO_THUGS, part="wrap_up"
+    )
 
     assert match.over
 
 
 @pytest.mark.proves("N1")
 def test_the_library_lasts_for_eleven_refreshes() -> None:
-    match = solo(Side(entry=1, hand="energy " * 3 + "rummage " * 3), king="", crown="10,10", thugs=NO_THUGS)
+    match = solo(
+        Side(entry=1, hand="energy " * 3 + "rummage " * 3), king="", crown="10,10", thugs=NO_THUGS
+    )
     while not match.over:
         wanted = {"turn": "end_turn", "answer": "pass"}.get(phase(match), choices(match)[0])
         play(match, wanted)
@@ -68,7 +92,13 @@ def test_the_library_lasts_for_eleven_refreshes() -> None:
 
 @pytest.mark.proves("N2")
 def test_two_incantations_are_in_play_at_most() -> None:
-    match = solo(Side(entry=1, active=6, hand="thick-hides"), chants="w>w:war-drums w>w:quick-feet", king="", crown="10,10", thugs=NO_THUGS)
+    match = solo(
+        Side(entry=1, active=6, hand="thick-hides"),
+        chants="w>w:war-drums w>w:quick-feet",
+        king="",
+        crown="10,10",
+        thugs=NO_THUGS,
+    )
     play(match, "cast thick-hides")
     while phase(match) in ("aim", "pay"):
         play(match, choices(match)[0])
@@ -80,7 +110,13 @@ def test_two_incantations_are_in_play_at_most() -> None:
 @pytest.mark.proves("solo-dice", "N3")
 def test_a_die_of_five_or_six_strikes_the_players_own_quadrant() -> None:
     for face, struck in ((1, "1,15"), (3, "19,5"), (5, "19,5"), (6, "19,5")):
-        match = solo(Side(entry=5), board="1,15:w 19,5:w", rituals="terror - - -", part="king", fate=(1, face))
+        match = solo(
+            Side(entry=5),
+            board="1,15:w 19,5:w",
+            rituals="terror - - -",
+            part="king",
+            fate=(1, face),
+        )
         assert on(match, struck) == "W"
 
 
@@ -127,7 +163,14 @@ def test_winnowing_costs_a_random_scroll_or_the_top_of_the_library() -> None:
 
 @pytest.mark.proves("solo-thugs")
 def test_without_a_king_all_thugs_make_for_the_players_quadrant() -> None:
-    match = solo(Side(entry=3), thugs="13,11 13,12 barracks barracks", king="", crown="10,10", part="thugs", fate=(1, 1, 1, 2))
+    match = solo(
+        Side(entry=3),
+        thugs="13,11 13,12 barracks barracks",
+        king="",
+        crown="10,10",
+        part="thugs",
+        fate=(1, 1, 1, 2),
+    )
 
     assert [int(thug.quadrant) for thug in match.state.thugs[:2]] == [1, 1]
     assert (where(match, 1), where(match, 2)) == ("15,11", "15,11")
@@ -135,47 +178,89 @@ def test_without_a_king_all_thugs_make_for_the_players_quadrant() -> None:
 
 @pytest.mark.proves("solo-thugs")
 def test_thugs_pass_the_quadrants_of_others() -> None:
-    match = solo(Side(entry=3), thugs=f"8,13 {ALONE}", king="", crown="10,10", part="thugs", fate=(1, 1))
+    match = solo(
+        Side(entry=3), thugs=f"8,13 {ALONE}", king="", crown="10,10", part="thugs", fate=(1, 1)
+    )
 
     assert where(match, 1) == "10,13"
 
 
 @pytest.mark.proves("solo-thugs", "F17")
 def test_the_first_thug_holds_the_first_tile_beside_the_entry_and_the_second_the_next() -> None:
-    first = solo(Side(entry=1), thugs=f"2,19 {ALONE}", king="", crown="10,10", part="thugs", fate=(3, 3))
+    first = solo(
+        Side(entry=1), thugs=f"2,19 {ALONE}", king="", crown="10,10", part="thugs", fate=(3, 3)
+    )
     assert (where(first, 1), int(first.state.thugs[0].holding)) == ("1,17", 1)
 
-    both = solo(Side(entry=1), thugs="1,18 2,19 barracks barracks", king="", crown="10,10", part="thugs", fate=(1, 1, 3, 3))
+    both = solo(
+        Side(entry=1),
+        thugs="1,18 2,19 barracks barracks",
+        king="",
+        crown="10,10",
+        part="thugs",
+        fate=(1, 1, 3, 3),
+    )
     assert (where(both, 1), where(both, 2)) == ("1,17", "1,15")
 
 
 @pytest.mark.proves("F17")
 def test_a_thug_that_holds_a_position_stays_and_attacks_creatures_next_to_it() -> None:
-    match = solo(Side(entry=1), thugs=f"1,18 {ALONE}", king="", crown="10,10", part="thugs", fate=(1, 1))
+    match = solo(
+        Side(entry=1), thugs=f"1,18 {ALONE}", king="", crown="10,10", part="thugs", fate=(1, 1)
+    )
     act(match, "end_turn")
     assert where(match, 1) == "1,17"
 
-    near = solo(Side(entry=1), board="1,16:w", thugs=f"1,17 {ALONE}", king="", crown="10,10", part="thugs", fate=(6, 1))
+    near = solo(
+        Side(entry=1),
+        board="1,16:w",
+        thugs=f"1,17 {ALONE}",
+        king="",
+        crown="10,10",
+        part="thugs",
+        fate=(6, 1),
+    )
     assert where(near, 1) == "1,16"
 
 
 @pytest.mark.proves("F17")
 def test_the_next_thug_takes_over_where_one_has_died() -> None:
-    match = solo(Side(entry=1), thugs="barracks 2,19 barracks barracks", king="", crown="10,10", part="thugs", fate=(3, 3))
+    match = solo(
+        Side(entry=1),
+        thugs="barracks 2,19 barracks barracks",
+        king="",
+        crown="10,10",
+        part="thugs",
+        fate=(3, 3),
+    )
 
     assert (where(match, 2), int(match.state.thugs[1].holding)) == ("1,17", 1)
 
 
 @pytest.mark.proves("solo-loss", "N5")
 def test_a_thug_that_brings_the_crown_to_the_mist_wins_against_the_player() -> None:
-    match = solo(thugs=f"10,11 {ALONE}", king="", crown="10,11@thugs", open_wards="east", part="thugs", fate=(1, 1))
+    match = solo(
+        thugs=f"10,11 {ALONE}",
+        king="",
+        crown="10,11@thugs",
+        open_wards="east",
+        part="thugs",
+        fate=(1, 1),
+    )
 
     assert (match.over, match.returns) == (True, [-1])
 
 
 @pytest.mark.proves("solo-score")
 def test_the_crown_at_home_wins_and_scores_the_cards_left() -> None:
-    match = solo(Side(entry=1, active=4), board="0,16:w", king="", crown="0,16@w", thugs=NO_THUGS, library="energy energy")
+    match = solo(
+        Side(entry=1, active=4),
+        board="0,16:w",
+        king="",
+        crown="0,16@w",
+        thugs=NO_THUGS,
+        library="energy energy",
+    )
     play(match, "creature 0,16", "whole", "home")
     while phase(match) == "pay":
         play(match, choices(match)[0])
@@ -191,7 +276,13 @@ def test_his_crown_protects_the_king_from_scrolls_at_his_tile_as_well() -> None:
 
 def dark(die: int) -> bool:
     """Tell whether darkness falls on the King when the Crown's die shows this."""
-    match = solo(Side(entry=1, active=0, hand="patch-o-darkness"), board="8,10:w", king="9,10", open_wards="north", thugs=NO_THUGS)
+    match = solo(
+        Side(entry=1, active=0, hand="patch-o-darkness"),
+        board="8,10:w",
+        king="9,10",
+        open_wards="north",
+        thugs=NO_THUGS,
+    )
     play(match, "cast patch-o-darkness", "channel 8,10")
     act(match, "aim 9,10", die)
     return bool(match.state.growth[tile(match.game, "9,10")])

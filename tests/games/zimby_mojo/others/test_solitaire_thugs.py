@@ -14,7 +14,12 @@ KINGLESS: dict[str, Any] = {"king": "", "overgrowth": 2, "crown": "19,19"}  # hi
 @pytest.mark.proves("solo-dice", "N3")
 @pytest.mark.parametrize(("die", "portal"), [(4, "3,3"), (5, "17,17"), (6, "17,17")])
 def test_five_and_six_bring_a_thug_back_by_the_players_own_portal(die: int, portal: str) -> None:
-    match = at_table(Side(hand="blow-guns", entry=3), board=f"{portal}:w", thugs="ready barracks barracks barracks", part="thugs")
+    match = at_table(
+        Side(hand="blow-guns", entry=3),
+        board=f"{portal}:w",
+        thugs="ready barracks barracks barracks",
+        part="thugs",
+    )
 
     play(match, ("pass", die))
 
@@ -24,7 +29,13 @@ def test_five_and_six_bring_a_thug_back_by_the_players_own_portal(die: int, port
 
 @pytest.mark.proves("solo-thugs")
 def test_all_thugs_leave_the_inner_route_for_the_players_quadrant_and_for_no_other() -> None:
-    match = at_table(Side(entry=3), thugs="13,13 13,12 7,13 barracks", part="thugs", fate=(2, 1, 2, 1, 3, 3), **KINGLESS)
+    match = at_table(
+        Side(entry=3),
+        thugs="13,13 13,12 7,13 barracks",
+        part="thugs",
+        fate=(2, 1, 2, 1, 3, 3),
+        **KINGLESS,
+    )
 
     assert (on(match, "14,11"), on(match, "15,11")) == ("thugs-1", "thugs-2")
     assert on(match, "13,13") == "thugs-3", "past the tile where the first quadrant begins"
@@ -32,9 +43,15 @@ def test_all_thugs_leave_the_inner_route_for_the_players_quadrant_and_for_no_oth
 
 @pytest.mark.proves("F17")
 def test_when_one_that_holds_dies_the_next_to_arrive_takes_the_place() -> None:
-    match = at_table(Side(hand="lots-o-blow-guns"), thugs="1,18 1,19 4,19 barracks", part="thugs", **KINGLESS)
+    match = at_table(
+        Side(hand="lots-o-blow-guns"), thugs="1,18 1,19 4,19 barracks", part="thugs", **KINGLESS
+    )
     act(match, "pass", 1, 1, 2, 2, 1, 1)
-    assert (on(match, "1,17"), on(match, "1,15"), on(match, "2,19")) == ("thugs-1", "thugs-2", "thugs-3")
+    assert (on(match, "1,17"), on(match, "1,15"), on(match, "2,19")) == (
+        "thugs-1",
+        "thugs-2",
+        "thugs-3",
+    )
 
     play(match, "leave 1", "pay 0")
     walk(match, "1,16")
@@ -49,7 +66,13 @@ def test_when_one_that_holds_dies_the_next_to_arrive_takes_the_place() -> None:
 
 @pytest.mark.proves("F17")
 def test_thugs_that_hold_attack_who_comes_beside_them() -> None:
-    match = at_table(Side(hand="energy"), board="1,16:w", thugs="1,17 barracks barracks barracks", part="thugs", **KINGLESS)
+    match = at_table(
+        Side(hand="energy"),
+        board="1,16:w",
+        thugs="1,17 barracks barracks barracks",
+        part="thugs",
+        **KINGLESS,
+    )
 
     act(match, "pass", 6, 1)
 

@@ -1,4 +1,6 @@
-"""THUGS' TURN: patrols, fights, the way back from the barracks, and what thugs do with the Crown."""
+"""THUGS' TURN: patrols, fights, the way back from the barracks, and what thugs do with the
+Crown.
+"""
 
 from typing import Any
 
@@ -8,20 +10,40 @@ from ludary import Match
 from ludary.games.zimby_mojo.cards import INNER
 from tests.games.zimby_mojo.laying import tile
 from tests.games.zimby_mojo.spells import use
-from tests.games.zimby_mojo.table import act, board, crown, ever, home, locked, on, phase, play, wards
+from tests.games.zimby_mojo.table import (
+    act,
+    board,
+    crown,
+    ever,
+    home,
+    locked,
+    on,
+    phase,
+    play,
+    wards,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 ALONE = "barracks barracks barracks"  # the other three
 DEAD: dict[str, Any] = {"king": "", "crown": "10,10"}  # no King, and his Crown far away
 
 
-def march(thugs: str, *fate: int, sides: tuple[Side, ...] = (Side(), Side()), **position: Any) -> Match:
+def march(
+    thugs: str, *fate: int, sides: tuple[Side, ...] = (Side(), Side()), **position: Any
+) -> Match:
     return at_table(*sides, thugs=thugs, part="thugs", fate=fate, **position)
 
 
 def where(match: Match, thug: int) -> str:
     """The tile of a thug, from 1; nothing in the barracks."""
-    return next((place for place, name in board(match).items() if name.startswith("thugs-") and str(thug) in name[6:]), "")
+    return next(
+        (
+            place
+            for place, name in board(match).items()
+            if name.startswith("thugs-") and str(thug) in name[6:]
+        ),
+        "",
+    )
 
 
 @pytest.mark.proves("thugs-walk", "F1")
@@ -33,7 +55,9 @@ def test_thugs_march_one_after_the_other_along_the_inner_route() -> None:
 
 @pytest.mark.proves("F1")
 def test_thugs_come_in_from_the_barracks_last() -> None:
-    match = march("ready 13,13 13,7 7,7", 1, 1, 1, 1, 2, 0)  # three dice; portal, die and exit of the first thug
+    match = march(
+        "ready 13,13 13,7 7,7", 1, 1, 1, 1, 2, 0
+    )  # three dice; portal, die and exit of the first thug
 
     assert [where(match, thug) for thug in (2, 3, 4)] == ["13,12", "12,7", "7,8"]
     assert where(match, 1) == "1,17"
@@ -79,7 +103,9 @@ def test_a_thug_stops_before_the_king() -> None:
 
 @pytest.mark.proves("thugs-meet", "F5")
 def test_a_thug_joins_another_in_a_fight() -> None:
-    match = march("9,13 7,13 barracks barracks", 6, 1, 5, board="9,14:w", locks="9,13/9,14")  # 1 + 5 against 5 + 1
+    match = march(
+        "9,13 7,13 barracks barracks", 6, 1, 5, board="9,14:w", locks="9,13/9,14"
+    )  # 1 + 5 against 5 + 1
 
     assert on(match, "9,13") == "thugs-12"
 
@@ -102,7 +128,9 @@ def test_a_combat_locked_thug_does_not_march() -> None:
 
 @pytest.mark.proves("thugs-attack", "must-attack", "E-8")
 def test_thugs_attack_zombies_and_neither_each_other_nor_the_king() -> None:
-    match = march("7,13 8,13 barracks barracks", 1, 1, 3, king="9,13", board="7,12:zombie-w")  # 1 + 3 against 3 + 2
+    match = march(
+        "7,13 8,13 barracks barracks", 1, 1, 3, king="9,13", board="7,12:zombie-w"
+    )  # 1 + 3 against 3 + 2
 
     assert [place for place in board(match) if locked(match, place)] == ["7,13", "7,12"]
 
@@ -116,14 +144,18 @@ def test_a_thug_that_comes_in_dismisses_who_stands_on_the_portal() -> None:
 
 
 def test_a_column_dismissed_onto_a_full_tribal_board_makes_room_at_once() -> None:
-    match = march(f"ready {ALONE}", 1, 1, sides=(Side(active=7, depleted=1), Side()), board="3,17:w")
+    match = march(
+        f"ready {ALONE}", 1, 1, sides=(Side(active=7, depleted=1), Side()), board="3,17:w"
+    )
 
     assert (phase(match), match.actor, where(match, 1)) == ("lose", 0, "3,17")
 
 
 @pytest.mark.proves("F7")
 def test_thugs_share_a_portal_tile() -> None:
-    match = march("ready 3,17 barracks barracks", 1, 3, 1, 5, board="3,18:w")  # portal and die of the first; 1 + 5 against 5 + 1
+    match = march(
+        "ready 3,17 barracks barracks", 1, 3, 1, 5, board="3,18:w"
+    )  # portal and die of the first; 1 + 5 against 5 + 1
 
     assert on(match, "3,17") == "thugs-12"
 
@@ -152,7 +184,9 @@ def test_from_the_portal_a_thug_takes_the_shortest_way_to_its_route() -> None:
 @pytest.mark.proves("F10")
 def test_a_killed_thug_comes_back_a_round_later() -> None:
     lying = march(f"barracks {ALONE}")
-    turned = at_table(Side(), Side(), thugs=f"barracks {ALONE}", king="", crown="10,10", part="wrap_up")
+    turned = at_table(
+        Side(), Side(), thugs=f"barracks {ALONE}", king="", crown="10,10", part="wrap_up"
+    )
 
     assert where(lying, 1) == ""
     assert [int(thug.ready) for thug in turned.state.thugs] == [1, 1, 1, 1]
@@ -175,7 +209,9 @@ def test_a_thug_passes_a_quadrant_that_another_patrols() -> None:
 
 @pytest.mark.proves("thugs-quadrants", "F12")
 def test_of_two_in_a_quadrant_the_one_that_was_there_first_leaves_at_the_inner_route() -> None:
-    match = march("ready 5,11 barracks barracks", 1, 1, 1, 1, 1, 0, **DEAD)  # the second to 7,11; the first in, two tiles, north
+    match = march(
+        "ready 5,11 barracks barracks", 1, 1, 1, 1, 1, 0, **DEAD
+    )  # the second to 7,11; the first in, two tiles, north
 
     assert (match.state.thugs[0].quadrant, match.state.thugs[1].quadrant) == (0, -1)
     act(match, "end_turn")
@@ -187,9 +223,15 @@ def test_of_two_in_a_quadrant_the_one_that_was_there_first_leaves_at_the_inner_r
 def test_a_thug_that_comes_out_of_a_door_follows_the_feet() -> None:
     for door, first in (("8,10", "7,10"), ("10,12", "10,13"), ("12,10", "13,10"), ("10,8", "10,7")):
         match = at_table(
-            Side(), Side(), part="thugs", fate=(1, 1), king="", crown="1,16", open_wards="north east south west",
+            Side(),
+            Side(),
+            part="thugs",
+            fate=(1, 1),
+            king="",
+            crown="1,16",
+            open_wards="north east south west",
             thugs=f"{door} barracks barracks barracks",
-        )  # fmt: skip
+        )
         game = match.game
         following = int(game.box.route_next[INNER, tile(game, first)])
 
@@ -254,22 +296,44 @@ def test_the_crown_is_carried_along_the_feet_and_in_through_an_open_ward() -> No
 
 @pytest.mark.proves("thugs-crown")
 def test_thugs_with_the_crown_take_along_all_whom_they_meet() -> None:
-    match = march("7,13 9,13 barracks barracks", 2, 2, king="", crown="7,13@thugs", open_wards="east")
+    match = march(
+        "7,13 9,13 barracks barracks", 2, 2, king="", crown="7,13@thugs", open_wards="east"
+    )
 
     assert on(match, "10,12") == "thugs-12"
 
 
 @pytest.mark.proves("thugs-crown", "new-king", "F15")
 def test_thugs_that_bring_the_crown_to_the_mist_make_a_new_king_and_are_expelled() -> None:
-    match = march("7,13 9,13 barracks barracks", 3, 3, king="", crown="7,13@thugs", open_wards="east", overgrowth=2)
+    match = march(
+        "7,13 9,13 barracks barracks",
+        3,
+        3,
+        king="",
+        crown="7,13@thugs",
+        open_wards="east",
+        overgrowth=2,
+    )
 
     assert on(match, "10,10") == "king"
-    assert [(int(thug.creature), int(thug.ready)) for thug in match.state.thugs[:2]] == [(-1, 1)] * 2, "ready again after refresh"
+    assert [(int(thug.creature), int(thug.ready)) for thug in match.state.thugs[:2]] == [
+        (-1, 1)
+    ] * 2, "ready again after refresh"
 
 
 @pytest.mark.proves("new-king", "L32")
 def test_a_thug_that_kills_the_bearer_in_the_mist_makes_a_new_king_at_once() -> None:
-    match = march(f"9,10 {ALONE}", 6, 1, 4, board="10,10:w", king="", crown="10,10@w", open_wards="north", overgrowth=2)
+    match = march(
+        f"9,10 {ALONE}",
+        6,
+        1,
+        4,
+        board="10,10:w",
+        king="",
+        crown="10,10@w",
+        open_wards="north",
+        overgrowth=2,
+    )
 
     assert on(match, "10,10") == "king"
     assert (where(match, 1), crown(match), home(match, 0)) == ("", "", "4+0")
@@ -277,7 +341,15 @@ def test_a_thug_that_kills_the_bearer_in_the_mist_makes_a_new_king_at_once() -> 
 
 @pytest.mark.proves("L32")
 def test_a_thug_in_the_mist_that_kills_its_attacker_makes_a_new_king_too() -> None:
-    match = at_table(Side(), Side(), board="9,10:w", king="", crown="9,10@w", open_wards="north", thugs=f"10,10 {ALONE}")
+    match = at_table(
+        Side(),
+        Side(),
+        board="9,10:w",
+        king="",
+        crown="9,10@w",
+        open_wards="north",
+        thugs=f"10,10 {ALONE}",
+    )
 
     act(play(match, "creature 9,10"), "attack south", 1, 6)
 
@@ -286,14 +358,31 @@ def test_a_thug_in_the_mist_that_kills_its_attacker_makes_a_new_king_too() -> No
 
 @pytest.mark.proves("L32")
 def test_whoever_loses_the_crown_before_the_mist_is_reached_makes_no_king() -> None:
-    match = march(f"9,10 {ALONE}", 6, 1, board="9,9:w", king="", crown="9,9@w", open_wards="north", overgrowth=2)
+    match = march(
+        f"9,10 {ALONE}",
+        6,
+        1,
+        board="9,9:w",
+        king="",
+        crown="9,9@w",
+        open_wards="north",
+        overgrowth=2,
+    )
 
     assert (on(match, "9,9"), crown(match)) == ("thugs-1", "9,9@thugs")
 
 
 @pytest.mark.proves("F15")
 def test_a_new_king_brings_no_ward_back() -> None:
-    match = march(f"10,11 {ALONE}", 1, 1, king="", crown="10,11@thugs", open_wards="east", rituals="blood - - -")
+    match = march(
+        f"10,11 {ALONE}",
+        1,
+        1,
+        king="",
+        crown="10,11@thugs",
+        open_wards="east",
+        rituals="blood - - -",
+    )
 
     assert wards(match) == ["north", "south", "west"]
     assert match.state.rituals[0] == 0
@@ -301,21 +390,35 @@ def test_a_new_king_brings_no_ward_back() -> None:
 
 
 def test_under_a_new_king_nobody_keeps_a_quadrant() -> None:
-    match = march("10,11 9,16 barracks barracks", 1, 1, 6, 1, king="", crown="10,11@thugs", open_wards="east")  # the third tries the mist
+    match = march(
+        "10,11 9,16 barracks barracks", 1, 1, 6, 1, king="", crown="10,11@thugs", open_wards="east"
+    )  # the third tries the mist
 
     assert where(match, 2) == "9,17", "one die again"
     assert match.state.thugs[1].quadrant == -1
 
 
 def test_a_thug_that_comes_upon_the_one_with_the_crown_stays_with_it() -> None:
-    match = march("7,13 8,13 barracks barracks", 3, 3, 1, 1, king="", crown="8,13@thugs", open_wards="east")
+    match = march(
+        "7,13 8,13 barracks barracks", 3, 3, 1, 1, king="", crown="8,13@thugs", open_wards="east"
+    )
 
     assert on(match, "10,13") == "thugs-12", "the second marches with both"
 
 
 def test_the_crown_frees_thugs_from_vines() -> None:
     places = [
-        where(march(f"7,13 {ALONE}", *fate, king="", crown="7,13@thugs", open_wards="east", growth="7,13:entangling"), 1)
+        where(
+            march(
+                f"7,13 {ALONE}",
+                *fate,
+                king="",
+                crown="7,13@thugs",
+                open_wards="east",
+                growth="7,13:entangling",
+            ),
+            1,
+        )
         for fate in ((3, 1, 1), (4,))
     ]
 

@@ -5,10 +5,27 @@ from typing import Any
 import pytest
 
 from ludary import Match
-from tests.games.zimby_mojo.table import board, choices, crown, home, locked, mojo, on, part, phase, play, settle, shore
+from tests.games.zimby_mojo.table import (
+    board,
+    choices,
+    crown,
+    home,
+    locked,
+    mojo,
+    on,
+    part,
+    phase,
+    play,
+    settle,
+    shore,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table
 
-QUIET: dict[str, Any] = {"king": "", "crown": "10,10", "thugs": "barracks barracks barracks barracks"}  # nobody else about
+QUIET: dict[str, Any] = {
+    "king": "",
+    "crown": "10,10",
+    "thugs": "barracks barracks barracks barracks",
+}  # nobody else about
 POOR = Side(active=0, tokens=0)  # nobody who could keep a zombie where it is
 
 
@@ -20,7 +37,9 @@ def make(zimbies: int = 4, place: str = "6,4", **position: Any) -> Match:
     return match
 
 
-def shamble(zombies: str, *fate: int, sides: tuple[Side, ...] = (POOR, POOR), **position: Any) -> Match:
+def shamble(
+    zombies: str, *fate: int, sides: tuple[Side, ...] = (POOR, POOR), **position: Any
+) -> Match:
     return at_table(*sides, board=zombies, part="zombies", fate=fate, **{**QUIET, **position})
 
 
@@ -41,7 +60,9 @@ def test_a_zimby_in_company_a_depleted_one_or_one_without_tribesmen_at_home_beco
 
 @pytest.mark.proves("J1")
 def test_a_zimby_locked_with_a_zombie_is_free_of_it_once_it_is_one_itself() -> None:
-    match = at_table(Side(), Side(), board="1,13:w 1,14:zombie-y 1,12:y", locks="1,13/1,14 1,13/1,12")
+    match = at_table(
+        Side(), Side(), board="1,13:w 1,14:zombie-y 1,12:y", locks="1,13/1,14 1,13/1,12"
+    )
 
     play(match, "creature 1,13", "raise")
 
@@ -58,7 +79,9 @@ def test_a_shaman_makes_one_zombie_a_turn() -> None:
 
 
 def test_the_next_turn_may_bring_the_next_zombie() -> None:
-    match = play(make(zimbies=8, board="6,4:w 6,16:w"), "raise", "end_turn", "end_turn", "agree", "pay 0")
+    match = play(
+        make(zimbies=8, board="6,4:w 6,16:w"), "raise", "end_turn", "end_turn", "agree", "pay 0"
+    )
     settle(match)
     play(match, "creature 6,16")
 
@@ -132,7 +155,9 @@ def test_a_zombie_attacks_its_own_former_tribe_as_well() -> None:
 
 @pytest.mark.proves("J9")
 def test_thugs_and_the_king_are_living_creatures() -> None:
-    thug = shamble("6,14:zombie-w", 1, 3, 3, thugs="7,13 barracks barracks barracks")  # 3 + 2 against 3 + 3
+    thug = shamble(
+        "6,14:zombie-w", 1, 3, 3, thugs="7,13 barracks barracks barracks"
+    )  # 3 + 2 against 3 + 3
     king = shamble("9,9:zombie-w", 1, 3, 3, king="9,10", crown="")  # 3 + 2 against 3 + 1
 
     assert locked(thug, "6,14")
@@ -143,7 +168,9 @@ def test_thugs_and_the_king_are_living_creatures() -> None:
 def test_among_equally_near_creatures_chance_decides() -> None:
     ways = [shamble("1,15:zombie-w 1,12:y 1,18:y", 1, which) for which in (1, 2)]
 
-    assert [next(place for place, name in board(match).items() if name == "zombie-w") for match in ways] == ["1,14", "1,16"]
+    assert [
+        next(place for place, name in board(match).items() if name == "zombie-w") for match in ways
+    ] == ["1,14", "1,16"]
 
 
 @pytest.mark.proves("J3")
@@ -151,7 +178,11 @@ def test_a_portal_on_its_way_ends_the_shamble() -> None:
     match = shamble("3,18:zombie-w 4,17:y", 6, 1)
 
     assert on(match, "3,17") == ""
-    assert next(place for place, name in board(match).items() if name == "zombie-w") in ("17,17", "17,3", "3,3")
+    assert next(place for place, name in board(match).items() if name == "zombie-w") in (
+        "17,17",
+        "17,3",
+        "3,3",
+    )
 
 
 @pytest.mark.proves("zombie-way", "J3")
@@ -190,7 +221,13 @@ def test_a_zombie_does_not_enter_the_tile_of_another() -> None:
 @pytest.mark.proves("J5")
 def test_zombies_shamble_in_the_order_of_their_owners_from_the_first_mover() -> None:
     sides = Side(active=1, tokens=0), Side(active=1, tokens=0), Side(active=2, tokens=0)
-    match = at_table(*sides, board="6,2:zombie-w 14,2:zombie-y 6,16:zombie-g 17,18:w", part="zombies", first=1, **QUIET)
+    match = at_table(
+        *sides,
+        board="6,2:zombie-w 14,2:zombie-y 6,16:zombie-g 17,18:w",
+        part="zombies",
+        first=1,
+        **QUIET,
+    )
 
     order = []
     while phase(match) == "shamble":
@@ -201,7 +238,9 @@ def test_zombies_shamble_in_the_order_of_their_owners_from_the_first_mover() -> 
 
 @pytest.mark.proves("shamble", "J6")
 def test_its_owner_can_keep_a_zombie_from_shambling_for_one_mojo_before_the_roll() -> None:
-    match = at_table(Side(active=0, tokens=1), POOR, board="6,2:zombie-w 6,5:y", part="zombies", **QUIET)
+    match = at_table(
+        Side(active=0, tokens=1), POOR, board="6,2:zombie-w 6,5:y", part="zombies", **QUIET
+    )
 
     assert (phase(match), match.actor, choices(match)) == ("shamble", 0, ["agree", "refuse"])
     play(match, "agree")
@@ -218,7 +257,12 @@ def test_a_locked_zombie_does_not_shamble() -> None:
 
 @pytest.mark.proves("J8")
 def test_a_zombie_that_has_attacked_and_is_free_again_may_attack_once_more() -> None:
-    match = at_table(Side(active=0, tokens=0), Side(active=1, tokens=0), board="6,2:zombie-w 6,3:y 6,5:y", **QUIET)
+    match = at_table(
+        Side(active=0, tokens=0),
+        Side(active=1, tokens=0),
+        board="6,2:zombie-w 6,3:y 6,5:y",
+        **QUIET,
+    )
     play(match, "creature 6,2")
     match.step("attack east", fate=[6, 1])
     settle(match)

@@ -9,7 +9,9 @@ from tests.games.zimby_mojo.zimby import Side, at_table
 
 
 def attack(board: str, *sides: Side) -> Match:
-    return play(at_table(*(sides or (Side(), Side(), Side())), board=board), "creature 1,14", "attack east")
+    return play(
+        at_table(*(sides or (Side(), Side(), Side())), board=board), "creature 1,14", "attack east"
+    )
 
 
 @pytest.mark.proves("roll", "devour", "devour-brutality")
@@ -18,7 +20,10 @@ def test_each_zimby_eaten_adds_four_to_the_next_combat_roll() -> None:
 
     play(match, ("devour 2", 3, 3))
 
-    assert [(roll["die"], roll["total"]) for roll in ever(match, "rolls")] == [(3, 3 + 1 + 8), (3, 3 + 2)]
+    assert [(roll["die"], roll["total"]) for roll in ever(match, "rolls")] == [
+        (3, 3 + 1 + 8),
+        (3, 3 + 2),
+    ]
 
 
 @pytest.mark.proves("dead", "devour", "devour-brutality")
@@ -68,7 +73,10 @@ def test_the_shaman_of_a_column_that_is_attacked_decides_in_the_turn_of_another(
 
 
 @pytest.mark.proves("devour-double", "C14")
-@pytest.mark.parametrize(("meals", "farthest"), [([], "1,14"), (["devour_range"], "1,17"), (["devour_range"] * 2, "1,17")])
+@pytest.mark.parametrize(
+    ("meals", "farthest"),
+    [([], "1,14"), (["devour_range"], "1,17"), (["devour_range"] * 2, "1,17")],
+)
 def test_each_zimby_eaten_doubles_the_range(meals: list[str], farthest: str) -> None:
     match = at_table(Side(hand="patch-o-darkness"), Side(), board="1,11:www")
 
@@ -120,7 +128,9 @@ def test_the_last_zimby_is_not_spent_on_effect_if_the_target_is_out_of_range() -
 
 @pytest.mark.proves("devour-double", "C14")
 def test_a_scroll_without_a_number_is_doubled_in_range_only() -> None:
-    match = at_table(Side(hand="slippery-grease"), Side(), board="1,14:ww 1,15:y", locks="1,14/1,15")
+    match = at_table(
+        Side(hand="slippery-grease"), Side(), board="1,14:ww 1,15:y", locks="1,14/1,15"
+    )
 
     play(match, "cast slippery-grease", "channel 1,14")
 

@@ -20,8 +20,14 @@ def fight(board: str, *fate: int | str, **position: Any) -> Match:
 
 
 def attacks_of(match: Match, place: str) -> list[str]:
-    """The directions in which the creature there can attack now; White, who controls it, has the turn."""
-    return choices(play(match.copy(), f"creature {place}"), "attack") if f"creature {place}" in choices(match) else []
+    """The directions in which the creature there can attack now; White, who controls it, has the
+    turn.
+    """
+    return (
+        choices(play(match.copy(), f"creature {place}"), "attack")
+        if f"creature {place}" in choices(match)
+        else []
+    )
 
 
 @pytest.mark.proves("roll", "combat-wounds")
@@ -142,7 +148,11 @@ def test_a_locked_column_fights_once_in_the_turn_of_each_of_its_shamans() -> Non
 
 @pytest.mark.proves("E-6")
 def test_a_locked_creature_that_is_not_able_to_attack_owes_none() -> None:
-    for board, growth in (("1,14:W 1,15:y", ""), ("1,14:w 1,15:y", "1,14:dark"), ("1,14:w 1,15:y", "1,15:dark")):
+    for board, growth in (
+        ("1,14:W 1,15:y", ""),
+        ("1,14:w 1,15:y", "1,14:dark"),
+        ("1,14:w 1,15:y", "1,15:dark"),
+    ):
         match = at_table(Side(), Side(), board=board, growth=growth, locks="1,14/1,15")
 
         assert "end_turn" in verbs(match), (board, growth)
@@ -326,7 +336,12 @@ def test_combat_rolls_and_then_their_wounds_wait_on_the_stack() -> None:
 
 @pytest.mark.proves("single-source", "separate-sources", "C16")
 def test_a_witchery_for_the_blow_and_one_that_wounds_are_two_sources() -> None:
-    match = at_table(Side(hand="blow-guns spikey-bone-claws"), Side(), board="1,14:w", thugs="1,15 13,13 13,7 7,7")
+    match = at_table(
+        Side(hand="blow-guns spikey-bone-claws"),
+        Side(),
+        board="1,14:w",
+        thugs="1,15 13,13 13,7 7,7",
+    )
     play(match, "creature 1,14", ("attack east", 4, 1))
     begin(match, "blow-guns", "channel 1,14", "aim 1,15")
     carry(match)

@@ -1,4 +1,7 @@
-"""The play examples at the rulebook's end. White plays what Blue plays there; the tiles are those of our map that fit the story."""
+"""The play examples at the rulebook's end.
+
+White plays what Blue plays there; the tiles are those of our map that fit the story.
+"""
 
 import pytest
 
@@ -30,8 +33,11 @@ TO_NEXT_SHRINE = "7,13 8,13 9,13 10,13 11,13 12,13 13,13 14,14"
 @pytest.mark.proves("blood", "single-source")
 def test_round_2_blood_reaches_four_tiles_out_of_the_sanctum_and_thugs_shrug_it_off() -> None:
     match = at_table(
-        board="7,11:w 6,14:y", thugs="7,12 13,13 13,7 7,7", part="king", fate=(NE, RitualKind.BLOOD, 4)
-    )  # fmt: skip
+        board="7,11:w 6,14:y",
+        thugs="7,12 13,13 13,7 7,7",
+        part="king",
+        fate=(NE, RitualKind.BLOOD, 4),
+    )
 
     assert on(match, "9,11") == "king"
     assert on(match, "7,12") == "thugs-1"
@@ -42,7 +48,9 @@ def test_round_2_blood_reaches_four_tiles_out_of_the_sanctum_and_thugs_shrug_it_
 
 def round_2() -> Match:
     """White's turn; Yellow has a zimby before the own tribal board."""
-    return at_table(Side(active=6), Side(active=6, entry=2), board="4,19:y 17,17:y", thugs="9,13 10,13 13,7 7,7")
+    return at_table(
+        Side(active=6), Side(active=6, entry=2), board="4,19:y 17,17:y", thugs="9,13 10,13 13,7 7,7"
+    )
 
 
 @pytest.mark.proves("rates")
@@ -60,7 +68,13 @@ def test_round_2_nine_tiles_to_a_shrine_cost_three_mojo_and_a_portal_one() -> No
 
 @pytest.mark.proves("leave", "seal")
 def test_round_2_yellow_joins_with_leave_and_both_open_the_seal() -> None:
-    match = at_table(Side(active=3, tokens=1), Side(active=6, entry=2), board="6,14:w 4,19:y 17,17:y", thugs="9,13 10,13 13,7 7,7", turn=1)
+    match = at_table(
+        Side(active=3, tokens=1),
+        Side(active=6, entry=2),
+        board="6,14:w 4,19:y 17,17:y",
+        thugs="9,13 10,13 13,7 7,7",
+        turn=1,
+    )
 
     play(match, "creature 4,19", "whole")
     walk(match, "5,19 6,19 6,18 6,17 6,16 6,15")
@@ -78,7 +92,9 @@ def test_round_2_yellow_joins_with_leave_and_both_open_the_seal() -> None:
 
 @pytest.mark.proves("thugs-walk", "A10", "F4")
 def test_round_2_thugs_walk_past_each_other_and_two_form_a_column_by_chance() -> None:
-    match = at_table(Side(hand="nix"), Side(), board="6,14:wy", thugs="9,13 10,13 13,7 7,7", part="thugs")
+    match = at_table(
+        Side(hand="nix"), Side(), board="6,14:wy", thugs="9,13 10,13 13,7 7,7", part="thugs"
+    )
 
     assert phase(match) == "answer", "White might act before the thugs"
     play(match, ("pass", 3, 2, 1, 1))
@@ -98,8 +114,13 @@ def test_round_3_a_king_on_a_ritual_tile_goes_back_to_the_mist() -> None:
 def round_3() -> Match:
     """White's turn; the thugs are on the far side of the ring."""
     return at_table(
-        Side(active=5), Side(active=6), board="6,14:wy 3,17:w", thugs="13,7 12,7 10,7 8,7", open_wards="west", open_shrines="1"
-    )  # fmt: skip
+        Side(active=5),
+        Side(active=6),
+        board="6,14:wy 3,17:w",
+        thugs="13,7 12,7 10,7 8,7",
+        open_wards="west",
+        open_shrines="1",
+    )
 
 
 @pytest.mark.proves("seal")
@@ -128,13 +149,24 @@ def test_round_3_a_column_that_comes_by_a_portal_dismisses_who_stands_there() ->
 
 
 @pytest.mark.proves("A1")
-def test_round_3_one_of_two_walks_away_and_the_other_steps_off_the_portal_and_back_onto_it() -> None:
+def test_round_3_one_of_two_walks_away_and_the_other_steps_off_the_portal_and_back_onto_it() -> (
+    None
+):
     match = at_table(board="3,17:yy", turn=1)
 
     play(match, "creature 3,17", "group 1 without", "step north", "pay 0")
     walk(match, "1,17 1,16 1,15 1,14 2,14")
     assert (on(match, "2,14"), on(match, "3,17"), tokens(match, 1)) == ("y", "y", 2)
-    play(match, "halt", "creature 3,17", "whole", "step east", "pay 0", "step west", ("portal 0", "se"))
+    play(
+        match,
+        "halt",
+        "creature 3,17",
+        "whole",
+        "step east",
+        "pay 0",
+        "step west",
+        ("portal 0", "se"),
+    )
 
     assert on(match, "3,17") == ""
     assert on(match, "17,17") == "y"
@@ -143,7 +175,9 @@ def test_round_3_one_of_two_walks_away_and_the_other_steps_off_the_portal_and_ba
 
 @pytest.mark.proves("M1")
 def test_round_3_a_die_makes_the_first_mover_among_those_with_equally_many_zimbies() -> None:
-    match = at_table(Side(active=1, depleted=3), Side(active=1, hand="nix"), part="wrap_up", fate=(1,))
+    match = at_table(
+        Side(active=1, depleted=3), Side(active=1, hand="nix"), part="wrap_up", fate=(1,)
+    )
 
     assert match.state.first == 1
 
@@ -189,8 +223,12 @@ def test_round_x_a_zimby_joins_its_own_locked_column_unasked_and_the_thug_dies()
 @pytest.mark.proves("king-strength")
 def test_round_x_a_zimby_eats_two_and_kills_the_king_with_a_scroll_after_the_dice() -> None:
     match = at_table(
-        Side(hand="spikey-bone-claws"), board="7,10:www", king="9,11", open_wards="north", thugs="barracks 13,13 13,7 7,7"
-    )  # fmt: skip
+        Side(hand="spikey-bone-claws"),
+        board="7,10:www",
+        king="9,11",
+        open_wards="north",
+        thugs="barracks 13,13 13,7 7,7",
+    )
 
     play(match, "creature 7,10", "whole", "step south", "pay 0", "step south", "halt")
     assert tokens(match, 0) == 3, "one mojo for the two tiles, and none for the attack"
@@ -207,8 +245,12 @@ def test_round_x_a_zimby_eats_two_and_kills_the_king_with_a_scroll_after_the_dic
 @pytest.mark.proves("king-strength", "single-source")
 def test_round_x_three_wounds_would_not_have_killed_the_king() -> None:
     match = at_table(
-        Side(hand="spikey-bone-claws"), board="9,10:www", king="9,11", open_wards="north", thugs="barracks 13,13 13,7 7,7"
-    )  # fmt: skip
+        Side(hand="spikey-bone-claws"),
+        board="9,10:www",
+        king="9,11",
+        open_wards="north",
+        thugs="barracks 13,13 13,7 7,7",
+    )
 
     play(match, "creature 9,10", "attack east", ("devour 2", 2, 4))
     settle(match)

@@ -1,4 +1,7 @@
-"""Going somewhere at once: a walk to a tile that is named, by a shortest way, paid for on the way. East of 1,13 lie 1,14 to 1,19."""
+"""Going somewhere at once: a walk to a tile that is named, by a shortest way, paid for on the way.
+
+East of 1,13 lie 1,14 to 1,19.
+"""
 
 from typing import Any
 
@@ -8,7 +11,18 @@ from ludary import Match
 from ludary.games.zimby_mojo.duties import BY_STEPS
 from ludary.games.zimby_mojo.text.names import names
 from ludary.lab.promises.playing import shortlist_at
-from tests.games.zimby_mojo.table import choices, crown, happened, home, mojo, on, phase, play, tokens, verbs
+from tests.games.zimby_mojo.table import (
+    choices,
+    crown,
+    happened,
+    home,
+    mojo,
+    on,
+    phase,
+    play,
+    tokens,
+    verbs,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 LONELY = {"thugs": "barracks barracks barracks barracks"}
@@ -65,7 +79,10 @@ def test_the_way_leads_round_creatures_and_obstacles_and_its_price_says_so() -> 
 
 
 def test_the_goal_itself_may_have_an_obstacle_or_a_column_to_join() -> None:
-    assert words(runner(growth="1,14:deadly"))["go 1,14"] == "Go to 1,14 (into deadly vines (A side)) for 1 mojo (1 tile)"
+    assert (
+        words(runner(growth="1,14:deadly"))["go 1,14"]
+        == "Go to 1,14 (into deadly vines (A side)) for 1 mojo (1 tile)"
+    )
 
     joined = play(runner(board="1,13:w 1,15:w"), "go 1,15")
 
@@ -78,7 +95,11 @@ def test_a_shaman_asked_for_leave_at_the_end_of_the_way_may_refuse() -> None:
 
     play(match, "refuse")
 
-    assert (match.actor, phase(match), on(match, "1,14")) == (0, "step", "w"), "the tiles are left for other ways"
+    assert (match.actor, phase(match), on(match, "1,14")) == (
+        0,
+        "step",
+        "w",
+    ), "the tiles are left for other ways"
 
 
 def test_a_goal_says_who_could_stop_the_mover_on_the_way_and_marks_the_way() -> None:
@@ -122,9 +143,15 @@ def test_a_group_walks_out_of_its_column_to_a_goal() -> None:
 
 
 def test_the_tiles_left_of_a_payment_come_first() -> None:
-    match = play(at_table(Side(entry=1), Side(), board="", thugs=LONELY["thugs"]), "leave 1", "pay 0")
+    match = play(
+        at_table(Side(entry=1), Side(), board="", thugs=LONELY["thugs"]), "leave 1", "pay 0"
+    )
 
-    paid, dear = [text for text in words(match).values() if text.endswith((", paid for (3 tiles)", " for 1 mojo (4 tiles)"))][:2]
+    paid, dear = [
+        text
+        for text in words(match).values()
+        if text.endswith((", paid for (3 tiles)", " for 1 mojo (4 tiles)"))
+    ][:2]
     assert paid.startswith("Go to"), "one of the four tiles was the one beside the tribal board"
     assert dear.startswith("Go to")
 
@@ -180,13 +207,24 @@ def listed(match: Match) -> list[str]:
 def test_the_crown_goes_home_in_one_action_unless_a_rival_answers() -> None:
     crowned = {"board": "1,16:w", "king": "", "crown": "1,16@w", "open_wards": "north"}
     match = runner(Side(entry=1, active=0), Side(), **crowned)
-    assert words(match)["go_home"] == "Go home onto the tribal board with the Crown, and win, for 1 mojo (2 tiles)"
+    assert (
+        words(match)["go_home"]
+        == "Go home onto the tribal board with the Crown, and win, for 1 mojo (2 tiles)"
+    )
     assert happened(play(match, "go_home"), "ends")
 
     watched = play(runner(Side(entry=1, active=0), Side(hand="mojo-leech"), **crowned), "go_home")
-    assert (watched.actor, phase(watched), on(watched, "1,16")) == (1, "answer", "w"), "before it sets out"
+    assert (watched.actor, phase(watched), on(watched, "1,16")) == (
+        1,
+        "answer",
+        "w",
+    ), "before it sets out"
     play(watched, "pass")
-    assert (watched.actor, phase(watched), on(watched, "0,16")) == (1, "answer", "w"), "before the last step"
+    assert (watched.actor, phase(watched), on(watched, "0,16")) == (
+        1,
+        "answer",
+        "w",
+    ), "before the last step"
     play(watched, "pass")
     assert watched.over
 

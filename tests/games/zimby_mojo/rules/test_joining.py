@@ -43,7 +43,9 @@ def test_the_first_no_ends_the_asking() -> None:
 
 
 @pytest.mark.proves("L2")
-def test_a_refused_column_keeps_the_tiles_for_other_ways_and_does_not_ask_again_from_there() -> None:
+def test_a_refused_column_keeps_the_tiles_for_other_ways_and_does_not_ask_again_from_there() -> (
+    None
+):
     match = at_table(POOR, POOR, board="1,13:w 1,14:y")
 
     play(match, "creature 1,13", "whole", "step east", "refuse")
@@ -139,7 +141,15 @@ def test_a_depleted_column_can_be_joined_but_then_stands_still() -> None:
 def test_a_locked_column_can_be_joined_and_what_it_has_done_counts_for_both() -> None:
     match = at_table(POOR, POOR, board="5,14:w 6,14:ww", locks="6,14/7,13")
 
-    play(match, "creature 6,14", "attack diagonal", ("devour 0", 3, 2), "creature 5,14", "whole", "step south")
+    play(
+        match,
+        "creature 6,14",
+        "attack diagonal",
+        ("devour 0", 3, 2),
+        "creature 5,14",
+        "whole",
+        "step south",
+    )
 
     assert (on(match, "6,14"), locked(match, "6,14")) == ("www", True)
     assert choices(match, "creature") == [], "it has attacked already"

@@ -24,7 +24,15 @@ def test_zimbies_of_a_single_tribe_column_can_walk_off() -> None:
 def test_a_group_moves_at_the_rate_of_its_own_size() -> None:
     match = at_table(POOR, Side(), board="1,13:wwwyyy")
 
-    play(match, "creature 1,13", "group 1 without", "step east", "step east", "step east", "step east")
+    play(
+        match,
+        "creature 1,13",
+        "group 1 without",
+        "step east",
+        "step east",
+        "step east",
+        "step east",
+    )
     assert (on(match, "1,17"), tokens(match, 0)) == ("w", 3)
 
     play(match, "halt", "creature 1,13", "whole", "step east", "step east")
@@ -64,19 +72,35 @@ def test_zimbies_that_walk_off_need_not_stop_beside_their_column() -> None:
 
 @pytest.mark.proves("zones", "A10")
 def test_zimbies_do_not_walk_through_occupied_tiles() -> None:
-    match = at_table(board="6,14:w 5,14:zombie-y 6,15:y 7,13:yy", thugs="barracks barracks barracks barracks", turn=0)
+    match = at_table(
+        board="6,14:w 5,14:zombie-y 6,15:y 7,13:yy",
+        thugs="barracks barracks barracks barracks",
+        turn=0,
+    )
 
     play(match, "creature 6,14")
     assert choices(match, "attack") == ["north", "east", "diagonal"]
     play(match, "whole")
 
-    assert choices(match) == ["step east", "step diagonal"], "only to ask the columns whether it may join"
+    assert choices(match) == [
+        "step east",
+        "step diagonal",
+    ], "only to ask the columns whether it may join"
 
 
 @pytest.mark.proves("rates", "A17")
 @pytest.mark.parametrize(
     ("column", "tiles", "mojo"),
-    [("w", 4, 1), ("ww", 4, 1), ("www", 2, 1), ("wwwy", 2, 1), ("wwwyy", 1, 1), ("wwwyyy", 1, 1), ("wwwyyyg", 1, 2), ("wwwyyygg", 1, 2)],
+    [
+        ("w", 4, 1),
+        ("ww", 4, 1),
+        ("www", 2, 1),
+        ("wwwy", 2, 1),
+        ("wwwyy", 1, 1),
+        ("wwwyyy", 1, 1),
+        ("wwwyyyg", 1, 2),
+        ("wwwyyygg", 1, 2),
+    ],
 )
 def test_a_larger_column_moves_fewer_tiles_for_its_mojo(column: str, tiles: int, mojo: int) -> None:
     match = at_table(POOR, Side(), Side(), board=f"1,13:{column}")
@@ -103,7 +127,16 @@ def test_nine_zimbies_pay_four_mojo_at_once_for_a_tile() -> None:
 def test_tiles_left_over_are_lost_when_the_mover_stops_or_changes() -> None:
     match = at_table(POOR, Side(), board="1,13:ww")
 
-    play(match, "creature 1,13", "whole", "step east", "halt", "creature 1,14", "group 1 without", "step east")
+    play(
+        match,
+        "creature 1,13",
+        "whole",
+        "step east",
+        "halt",
+        "creature 1,14",
+        "group 1 without",
+        "step east",
+    )
 
     assert tokens(match, 0) == 2
 
@@ -137,7 +170,10 @@ def test_walking_past_foes_is_free() -> None:
     assert (on(match, "7,12"), tokens(match, 0)) == ("w", 3)
     play(match, "step east")
 
-    assert (on(match, "7,13"), tokens(match, 0)) == ("w", 3), "beside the thug it still has had all four tiles"
+    assert (on(match, "7,13"), tokens(match, 0)) == (
+        "w",
+        3,
+    ), "beside the thug it still has had all four tiles"
 
 
 def test_a_mover_that_has_been_chosen_sets_out() -> None:
@@ -236,7 +272,9 @@ def test_one_moves_only_in_ones_own_turn_and_only_what_one_controls() -> None:
 def test_a_zombie_that_has_attacked_stays_beside_the_living() -> None:
     match = at_table(POOR, Side(active=0, hand="shoo"), POOR, board="1,13:zombie-w 1,14:y 1,11:g")
 
-    play(match, "creature 1,13", ("attack east", 3, 2), "cast shoo", "channel 1,14", ("aim 1,13", 1))
+    play(
+        match, "creature 1,13", ("attack east", 3, 2), "cast shoo", "channel 1,14", ("aim 1,13", 1)
+    )
 
     assert on(match, "1,12") == "zombie-w", "pushed away from its foe, and beside another"
     assert (match.actor, choices(match, "creature")) == (0, [])
@@ -244,9 +282,13 @@ def test_a_zombie_that_has_attacked_stays_beside_the_living() -> None:
 
 @pytest.mark.proves("E-4")
 def test_zimbies_that_leave_a_column_that_has_attacked_have_attacked_too() -> None:
-    match = at_table(POOR, Side(active=0, hand="shoo"), board="1,13:ww 1,14:y", options={"devour_limit": 0})
+    match = at_table(
+        POOR, Side(active=0, hand="shoo"), board="1,13:ww 1,14:y", options={"devour_limit": 0}
+    )
 
-    play(match, "creature 1,13", ("attack east", 3, 2), "cast shoo", "channel 1,14", ("aim 1,13", 1))
+    play(
+        match, "creature 1,13", ("attack east", 3, 2), "cast shoo", "channel 1,14", ("aim 1,13", 1)
+    )
     play(match, "creature 1,12", "group 1 without", "step east", "halt")
 
     assert (on(match, "1,13"), on(match, "1,14")) == ("w", "y")
@@ -265,7 +307,10 @@ def test_on_the_way_a_shaman_does_whatever_does_not_end_the_movement() -> None:
 
     assert (match.actor, phase(match)) == (0, "step")
     play(match, "step east", "step east", "step east")
-    assert (on(match, "1,17"), tokens(match, 0)) == ("w", 2), "one for four tiles, one for the scroll"
+    assert (on(match, "1,17"), tokens(match, 0)) == (
+        "w",
+        2,
+    ), "one for four tiles, one for the scroll"
 
 
 def test_the_choice_of_a_creature_can_be_taken_back_until_something_is_rolled() -> None:

@@ -12,7 +12,9 @@ CASTER = Side(active=0, tokens=4, hand="deadly-vines")
 
 @pytest.mark.proves("combat-marks", "deadly", "H1")
 def test_all_obstacles_of_a_tile_work_and_deadly_vines_for_each_token() -> None:
-    match = at_table(POOR, Side(), board="1,13:www", growth="1,14:deadly 1,14:deadly-b 1,14:entangling")
+    match = at_table(
+        POOR, Side(), board="1,13:www", growth="1,14:deadly 1,14:deadly-b 1,14:entangling"
+    )
 
     play(match, "creature 1,13", "whole", "step east")
 
@@ -124,7 +126,10 @@ def test_a_column_that_enters_an_occupied_dark_tile_swaps_with_its_occupant() ->
 
     play(match, "creature 1,13", "whole", "step east")
 
-    assert (on(match, "1,13"), on(match, "1,14")) == ("y", "w"), "and the occupant suffers what grows on its new tile"
+    assert (on(match, "1,13"), on(match, "1,14")) == (
+        "y",
+        "w",
+    ), "and the occupant suffers what grows on its new tile"
 
 
 @pytest.mark.proves("darkness", "H8")
@@ -199,21 +204,39 @@ def test_obstacles_spread_to_all_neighbours_if_there_are_fewer_than_rolled() -> 
 
     play(match, "cast deadly-vines", "channel 1,16", ("aim 0,16", 2))
 
-    assert {grown["tile"] for grown in happened(match, "grows")} == {tile(match.game, "0,16"), tile(match.game, "1,16")}
+    assert {grown["tile"] for grown in happened(match, "grows")} == {
+        tile(match.game, "0,16"),
+        tile(match.game, "1,16"),
+    }
 
 
 @pytest.mark.proves("age", "conjured", "H12")
 def test_conjured_obstacles_go_when_they_show_their_back_and_are_turned_before() -> None:
-    match = at_table(Side(), Side(), growth="1,13:deadly-b 1,13:deadly 1,14:entangling-b 1,15:dark", part="refresh", king="", crown="1,1")
+    match = at_table(
+        Side(),
+        Side(),
+        growth="1,13:deadly-b 1,13:deadly 1,14:entangling-b 1,15:dark",
+        part="refresh",
+        king="",
+        crown="1,1",
+    )
     growth = match.state.growth
 
-    assert [int(growth[tile(match.game, place)]) for place in ("1,13", "1,14", "1,15")] == [1 << 3, 0, 1 << 9]
+    assert [int(growth[tile(match.game, place)]) for place in ("1,13", "1,14", "1,15")] == [
+        1 << 3,
+        0,
+        1 << 9,
+    ]
 
 
 @pytest.mark.proves("die-with-king", "H11")
 @pytest.mark.parametrize(("overgrowth", "later", "stands"), [(0, 1, True), (1, 2, False)])
-def test_the_kings_obstacles_wither_in_two_refreshes_after_his_death(overgrowth: int, later: int, stands: bool) -> None:
-    match = at_table(Side(), POOR, board="3,17:w", king="", crown="1,1", overgrowth=overgrowth, part="refresh")
+def test_the_kings_obstacles_wither_in_two_refreshes_after_his_death(
+    overgrowth: int, later: int, stands: bool
+) -> None:
+    match = at_table(
+        Side(), POOR, board="3,17:w", king="", crown="1,1", overgrowth=overgrowth, part="refresh"
+    )
     assert match.state.overgrowth == later
 
     play(match, "creature 3,17", "whole")
@@ -231,24 +254,61 @@ def test_the_kings_obstacles_stand_while_he_lives() -> None:
 @pytest.mark.proves("wrap-wounds", "H4", "H5")
 def test_wounds_of_wrap_up_are_not_answered_but_the_crown_is_tried() -> None:
     ready = Side(hand="lil-bits-o-armor")
-    match = at_table(ready, ready, board="1,13:www 1,17:yy", growth="1,13:deadly 1,17:deadly", part="wrap_up")
+    match = at_table(
+        ready, ready, board="1,13:www 1,17:yy", growth="1,13:deadly 1,17:deadly", part="wrap_up"
+    )
     assert (on(match, "1,13"), on(match, "1,17"), match.state.rounds) == ("ww", "y", 3)
 
-    immune = at_table(Side(), Side(active=1), board="1,13:w", growth="1,13:deadly", king="", crown="1,13@w", part="wrap_up", fate=(3,))
+    immune = at_table(
+        Side(),
+        Side(active=1),
+        board="1,13:w",
+        growth="1,13:deadly",
+        king="",
+        crown="1,13@w",
+        part="wrap_up",
+        fate=(3,),
+    )
     assert on(immune, "1,13") == "w"
-    mortal = at_table(Side(), Side(active=1), board="1,13:w", growth="1,13:deadly", king="", crown="1,13@w", part="wrap_up", fate=(4,))
+    mortal = at_table(
+        Side(),
+        Side(active=1),
+        board="1,13:w",
+        growth="1,13:deadly",
+        king="",
+        crown="1,13@w",
+        part="wrap_up",
+        fate=(4,),
+    )
     assert on(mortal, "1,13") == ""
 
 
 @pytest.mark.proves("wrap-wounds")
 def test_wrap_up_wounds_in_blood_vines_and_in_the_mist() -> None:
-    match = at_table(Side(), Side(active=1), board="1,10:www 10,10:yy", king="", crown="1,1", part="wrap_up", fate=(2,))
+    match = at_table(
+        Side(),
+        Side(active=1),
+        board="1,10:www 10,10:yy",
+        king="",
+        crown="1,1",
+        part="wrap_up",
+        fate=(2,),
+    )
 
     assert (on(match, "1,10"), on(match, "10,10")) == ("w", "y")
 
 
 def test_withered_blood_vines_add_nothing_to_deadly_vines() -> None:
-    match = at_table(Side(), Side(), board="1,10:www", growth="1,10:deadly", king="", crown="1,1", overgrowth=2, part="wrap_up")
+    match = at_table(
+        Side(),
+        Side(),
+        board="1,10:www",
+        growth="1,10:deadly",
+        king="",
+        crown="1,1",
+        overgrowth=2,
+        part="wrap_up",
+    )
 
     assert on(match, "1,10") == "ww"
 
@@ -281,9 +341,17 @@ def test_one_that_survives_vines_can_still_be_stopped() -> None:
     match = at_table(POOR, Side(active=0, hand="nix"), board="1,13:ww 1,17:y", growth="1,14:deadly")
 
     play(match, "creature 1,13", "whole", "step east")
-    assert (match.actor, phase(match), on(match, "1,14")) == (1, "answer", "ww"), "the wound may be answered"
+    assert (match.actor, phase(match), on(match, "1,14")) == (
+        1,
+        "answer",
+        "ww",
+    ), "the wound may be answered"
     play(match, "pass")
-    assert (match.actor, phase(match), on(match, "1,14")) == (1, "answer", "w"), "and then the mover stopped"
+    assert (match.actor, phase(match), on(match, "1,14")) == (
+        1,
+        "answer",
+        "w",
+    ), "and then the mover stopped"
     play(match, "pass")
 
     assert (match.actor, phase(match)) == (0, "step"), "he is asked but once"

@@ -85,7 +85,9 @@ def test_an_occupied_portal_is_entered_only_to_join_and_then_fires_not() -> None
 
 @pytest.mark.proves("portal", "I2")
 def test_creatures_at_the_destination_change_over_to_the_origin() -> None:
-    match = at_table(BROKE, Side(), board="3,18:w 17,17:yy", king="", crown="17,17", growth="17,17:entangling")
+    match = at_table(
+        BROKE, Side(), board="3,18:w 17,17:yy", king="", crown="17,17", growth="17,17:entangling"
+    )
 
     play(match, "creature 3,18", "whole", ("step west", "se"))
 
@@ -124,7 +126,9 @@ def test_from_the_tribal_board_a_mojo_buys_a_random_portal_without_relocation() 
 
 @pytest.mark.proves("portal-home", "I5")
 def test_a_column_that_comes_by_a_portal_dismisses_even_its_own() -> None:
-    match = at_table(Side(active=2, tokens=1), Side(active=0), board="3,17:wy", king="", crown="3,17@w")
+    match = at_table(
+        Side(active=2, tokens=1), Side(active=0), board="3,17:wy", king="", crown="3,17@w"
+    )
 
     play(match, "portal_in 1", ("pay 0", "ne"))
 
@@ -136,8 +140,11 @@ def test_a_column_that_comes_by_a_portal_dismisses_even_its_own() -> None:
 @pytest.mark.proves("L11")
 def test_a_shaman_who_sends_chanters_away_by_a_portal_first_chooses_what_ends() -> None:
     match = at_table(
-        Side(active=2, tokens=1), Side(), growth="3,17:deadly", chants="w>y:heavy-feet w>w:war-drums"
-    )  # fmt: skip
+        Side(active=2, tokens=1),
+        Side(),
+        growth="3,17:deadly",
+        chants="w>y:heavy-feet w>w:war-drums",
+    )
 
     play(match, ("portal_in 1", "ne"))
     assert (match.actor, phase(match), choices(match, "release")) == (0, "release", ["1", "2"])
@@ -171,7 +178,15 @@ def test_claiming_a_portal_tile_relocates_the_winner() -> None:
 
 @pytest.mark.proves("E-11", "E-15")
 def test_claiming_a_tile_is_entering_it() -> None:
-    match = at_table(BROKE, POOR, board="1,13:www 1,14:y", growth="1,14:deadly", king="", crown="1,14@y", options={"devour_limit": 0})
+    match = at_table(
+        BROKE,
+        POOR,
+        board="1,13:www 1,14:y",
+        growth="1,14:deadly",
+        king="",
+        crown="1,14@y",
+        options={"devour_limit": 0},
+    )
 
     play(match, "creature 1,13", ("attack east", 6, 1))
 

@@ -1,4 +1,6 @@
-"""The rules hold in any game: random games of 1 to 8 shamans from start to end, with every position checked."""
+"""The rules hold in any game: random games of 1 to 8 shamans from start to end, with every position
+checked.
+"""
 
 import random
 

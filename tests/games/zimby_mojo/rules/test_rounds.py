@@ -7,10 +7,28 @@ import pytest
 from ludary import Match
 from ludary.games.zimby_mojo.events import EVENTS
 from tests.games.zimby_mojo.laying import tile
-from tests.games.zimby_mojo.table import act, board, choices, ever, hand, happened, home, mojo, on, part, phase, play, tokens
+from tests.games.zimby_mojo.table import (
+    act,
+    board,
+    choices,
+    ever,
+    hand,
+    happened,
+    home,
+    mojo,
+    on,
+    part,
+    phase,
+    play,
+    tokens,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table, scroll, zimby
 
-DEAD: dict[str, Any] = {"king": "", "crown": "10,10", "thugs": "barracks barracks barracks barracks"}  # nobody acts but the shamans
+DEAD: dict[str, Any] = {
+    "king": "",
+    "crown": "10,10",
+    "thugs": "barracks barracks barracks barracks",
+}  # nobody acts but the shamans
 SEVEN = "nix nix nix nix nix nix energy"
 
 
@@ -26,7 +44,13 @@ def growing(match: Match, place: str) -> int:
 @pytest.mark.proves("draw", "D8")
 def test_everybody_draws_a_scroll_clockwise_from_the_first_mover() -> None:
     match = at_table(
-        Side(active=1), Side(active=3), Side(active=2), library="energy nix hush", part="wrap_up", fate=cards("nix energy hush"), **DEAD
+        Side(active=1),
+        Side(active=3),
+        Side(active=2),
+        library="energy nix hush",
+        part="wrap_up",
+        fate=cards("nix energy hush"),
+        **DEAD,
     )
 
     assert [hand(match, seat) for seat in (1, 2, 0)] == [["nix"], ["energy"], ["hush"]]
@@ -51,14 +75,24 @@ def test_a_hand_may_hold_more_than_six_scrolls_during_the_round() -> None:
 def test_at_wrap_up_hands_go_down_to_six_of_the_players_choice() -> None:
     match = at_table(Side(hand=SEVEN), Side(), part="wrap_up", **DEAD)
 
-    assert (phase(match), match.actor, choices(match, "discard")) == ("discard", 0, ["nix", "energy"])
+    assert (phase(match), match.actor, choices(match, "discard")) == (
+        "discard",
+        0,
+        ["nix", "energy"],
+    )
     play(match, "discard energy")
     assert hand(match, 0)[:6] == ["nix"] * 6
 
 
 @pytest.mark.proves("refresh")
 def test_in_refresh_all_tokens_and_creatures_become_active() -> None:
-    match = at_table(Side(active=1, depleted=3, tokens=0), Side(), board="6,4:wWY 3,5:zombie-W", thugs="barracks 13,13", part="wrap_up")
+    match = at_table(
+        Side(active=1, depleted=3, tokens=0),
+        Side(),
+        board="6,4:wWY 3,5:zombie-W",
+        thugs="barracks 13,13",
+        part="wrap_up",
+    )
 
     assert (home(match, 0), tokens(match, 0)) == ("4+0", 4)
     assert (on(match, "6,4"), on(match, "3,5")) == ("wwy", "zombie-w")
@@ -75,7 +109,11 @@ def test_meals_are_counted_by_the_round() -> None:
 @pytest.mark.proves("age", "H12")
 def test_obstacles_with_their_back_up_leave_before_the_others_are_turned() -> None:
     match = at_table(
-        Side(), Side(), growth="6,4:deadly 6,3:deadly-b 6,16:dark 6,17:dark-b 5,3:entangling 4,3:entangling-b", part="wrap_up", **DEAD
+        Side(),
+        Side(),
+        growth="6,4:deadly 6,3:deadly-b 6,16:dark 6,17:dark-b 5,3:entangling 4,3:entangling-b",
+        part="wrap_up",
+        **DEAD,
     )
 
     kept = [growing(match, place) for place in ("6,4", "6,16", "5,3")]
@@ -85,7 +123,9 @@ def test_obstacles_with_their_back_up_leave_before_the_others_are_turned() -> No
 
 
 @pytest.mark.proves("die-with-king", "H11")
-def test_the_kings_obstacles_turn_at_the_first_refresh_after_his_death_and_go_at_the_second() -> None:
+def test_the_kings_obstacles_turn_at_the_first_refresh_after_his_death_and_go_at_the_second() -> (
+    None
+):
     match = at_table(Side(active=8), Side(), burden=0, **DEAD)
 
     stages = []
@@ -105,7 +145,14 @@ def test_the_kings_obstacles_stay_while_he_lives() -> None:
 @pytest.mark.proves("H11")
 def test_the_kings_obstacles_do_not_come_back_with_a_new_king() -> None:
     match = at_table(
-        Side(), Side(), king="", crown="9,10@thugs", thugs="9,10 barracks barracks barracks", overgrowth=2, open_wards="north", part="thugs"
+        Side(),
+        Side(),
+        king="",
+        crown="9,10@thugs",
+        thugs="9,10 barracks barracks barracks",
+        overgrowth=2,
+        open_wards="north",
+        part="thugs",
     )
 
     assert ever(match, "new_king") or match.state.king >= 0
@@ -126,7 +173,14 @@ def test_the_burden_of_the_crown_grows_lighter_with_each_refresh() -> None:
 
 @pytest.mark.proves("quiet", "H4")
 def test_wounds_of_wrap_up_cannot_be_answered() -> None:
-    match = at_table(Side(hand="lil-bits-o-armor"), Side(), board="6,4:w", growth="6,4:deadly", part="wrap_up", **DEAD)
+    match = at_table(
+        Side(hand="lil-bits-o-armor"),
+        Side(),
+        board="6,4:w",
+        growth="6,4:deadly",
+        part="wrap_up",
+        **DEAD,
+    )
 
     assert on(match, "6,4") == ""
     assert (part(match), phase(match)) == ("players", "turn")
@@ -149,7 +203,13 @@ def test_blood_vines_wound_at_wrap_up_by_their_die() -> None:
 
 @pytest.mark.proves("first-mover")
 def test_most_active_zimbies_at_home_that_do_not_chant_make_the_first_mover() -> None:
-    match = at_table(Side(active=5, depleted=3), Side(active=4), chants="w>y:war-drums w>w:quick-feet", part="wrap_up", **DEAD)
+    match = at_table(
+        Side(active=5, depleted=3),
+        Side(active=4),
+        chants="w>y:war-drums w>w:quick-feet",
+        part="wrap_up",
+        **DEAD,
+    )
 
     assert (match.state.first, match.actor) == (1, 1)
 
@@ -157,7 +217,9 @@ def test_most_active_zimbies_at_home_that_do_not_chant_make_the_first_mover() ->
 @pytest.mark.proves("first-mover", "M1")
 def test_only_the_tied_roll_for_the_first_mover() -> None:
     for drawn in (0, 2):
-        match = at_table(Side(active=4), Side(active=3), Side(active=4), part="wrap_up", fate=(drawn,), **DEAD)
+        match = at_table(
+            Side(active=4), Side(active=3), Side(active=4), part="wrap_up", fate=(drawn,), **DEAD
+        )
         assert match.state.first == drawn
 
 
@@ -183,14 +245,21 @@ def test_a_turn_can_be_ended_at_any_time_and_lasts_until_it_is() -> None:
 
 @pytest.mark.proves("rounds")
 def test_a_round_goes_from_refresh_by_king_players_thugs_and_zombies_to_wrap_up() -> None:
-    match = at_table(Side(active=4), Side(active=3), board="6,4:zombie-w", rituals="exhaustion madness blood hunger")
+    match = at_table(
+        Side(active=4),
+        Side(active=3),
+        board="6,4:zombie-w",
+        rituals="exhaustion madness blood hunger",
+    )
     play(match, "end_turn", "end_turn")
 
     assert (part(match), phase(match)) == ("zombies", "shamble")
     act(match, "refuse")
     order = [EVENTS.rows[event.kind].name for event in match.history]
     steps = ["marches", "shambles", "refresh", "rite", "turn"]
-    assert [name for name in order[order.index("marches") :] if name in steps and name != "marches"] == steps[1:]
+    assert [
+        name for name in order[order.index("marches") :] if name in steps and name != "marches"
+    ] == steps[1:]
 
 
 @pytest.mark.proves("M2")

@@ -1,4 +1,6 @@
-"""Hidden information: hands, what has been seen of them, and that imagined worlds are all equally likely."""
+"""Hidden information: hands, what has been seen of them, and that imagined worlds are all equally
+likely.
+"""
 
 from collections import Counter
 from itertools import combinations
@@ -52,7 +54,12 @@ def test_the_library_of_a_view_holds_all_that_the_seat_has_not_seen() -> None:
 
     assert sorted(pile(match, match.view(0).library)) == ["energy", "rummage"]
     assert sorted(pile(match, match.view(1).library)) == ["nix", "rummage", "shoo"]
-    assert sorted(pile(match, match.view(SPECTATOR).library)) == ["energy", "nix", "rummage", "shoo"]
+    assert sorted(pile(match, match.view(SPECTATOR).library)) == [
+        "energy",
+        "nix",
+        "rummage",
+        "shoo",
+    ]
     assert {int(match.view(seat).library_count) for seat in (0, 1, SPECTATOR)} == {1}
 
 
@@ -89,7 +96,9 @@ def test_a_known_card_is_forgotten_when_it_is_used() -> None:
 
 def test_of_too_many_known_cards_the_last_is_not_remembered() -> None:
     game = zimby()
-    known = [name for name in game.thing_names["scroll"] if name not in ("dig-it-up", "shoo")][:KNOWN]
+    known = [name for name in game.thing_names["scroll"] if name not in ("dig-it-up", "shoo")][
+        :KNOWN
+    ]
     states = lay_out(game, Side(hand=f"dig-it-up {' '.join(known)}"), Side(), discard="shoo")
     states[0].known_count = KNOWN
     for row, name in zip(states[0].known, known, strict=True):
@@ -114,7 +123,9 @@ def test_thief_and_victim_know_what_was_stolen_and_nobody_else() -> None:
 
 
 def test_a_theft_leaves_others_in_doubt_about_a_card_that_they_knew() -> None:
-    match = at_table(Side(), Side(hand="dig-it-up energy"), Side(hand="yoink"), discard="shoo", turn=1)
+    match = at_table(
+        Side(), Side(hand="dig-it-up energy"), Side(hand="yoink"), discard="shoo", turn=1
+    )
     use(match, "dig-it-up", "aim_shaman 2")
     carry(match, "dig shoo", "end_turn")
     assert seen_hand(match, 0, 1) == ["shoo"]
@@ -138,7 +149,9 @@ def random_match(seats: int, seed: int, decisions: int) -> Match:
 
 
 @pytest.mark.parametrize(("seats", "decisions"), [(1, 40), (2, 70), (3, 130), (4, 60), (8, 50)])
-def test_an_imagined_world_looks_the_same_from_the_seat_that_imagines_it(seats: int, decisions: int) -> None:
+def test_an_imagined_world_looks_the_same_from_the_seat_that_imagines_it(
+    seats: int, decisions: int
+) -> None:
     match = random_match(seats, 3 * seats, decisions)
     game = match.game
 

@@ -4,7 +4,18 @@ import pytest
 
 from ludary.lab.promises.playing import presumed_at
 from tests.games.zimby_mojo.spells import carry, use
-from tests.games.zimby_mojo.table import chants, choices, discarded, ever, hand, locked, on, phase, play, verbs
+from tests.games.zimby_mojo.table import (
+    chants,
+    choices,
+    discarded,
+    ever,
+    hand,
+    locked,
+    on,
+    phase,
+    play,
+    verbs,
+)
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
@@ -29,7 +40,9 @@ def test_entangling_vines_hold_whom_a_scroll_would_push() -> None:
 
 @pytest.mark.proves("L11")
 def test_a_shaman_with_too_few_zimbies_to_chant_chooses_which_incantation_ends() -> None:
-    match = play(at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>w:war-drums"), "eat_mojo")
+    match = play(
+        at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>w:war-drums"), "eat_mojo"
+    )
     assert (match.actor, phase(match), choices(match, "release")) == (0, "release", ["1", "2"])
     assert str(match.legal()[0]).startswith("End Heavy Feet")
 
@@ -58,7 +71,9 @@ def test_only_one_of_several_that_have_to_end_is_chosen_at_a_time() -> None:
 
 @pytest.mark.proves("L11")
 def test_nobody_is_asked_which_of_equal_incantations_ends_or_when_all_do() -> None:
-    equal = play(at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>y:heavy-feet"), "eat_mojo")
+    equal = play(
+        at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>y:heavy-feet"), "eat_mojo"
+    )
     assert (phase(equal), chants(equal)) == ("turn", ["w>y:heavy-feet"])
 
     last = play(at_table(Side(active=1), Side(), chants="w>y:heavy-feet"), "eat_mojo")
@@ -66,7 +81,9 @@ def test_nobody_is_asked_which_of_equal_incantations_ends_or_when_all_do() -> No
 
 
 def test_bots_presume_that_the_oldest_incantation_ends() -> None:
-    match = play(at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>w:war-drums"), "eat_mojo")
+    match = play(
+        at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>w:war-drums"), "eat_mojo"
+    )
 
     presumed = int(match.game.engine.bind(presumed_at)(match.game.boxes, match.states(), 0))
 
@@ -76,8 +93,13 @@ def test_bots_presume_that_the_oldest_incantation_ends() -> None:
 @pytest.mark.proves("L13")
 def test_bone_rattles_are_rolled_for_before_the_crown() -> None:
     match = at_table(
-        Side(hand="blow-guns"), Side(), board="1,5:w 1,6:y", king="", crown="1,6@y", chants="y>y:bone-rattles"
-    )  # fmt: skip
+        Side(hand="blow-guns"),
+        Side(),
+        board="1,5:w 1,6:y",
+        king="",
+        crown="1,6@y",
+        chants="y>y:bone-rattles",
+    )
 
     use(match, "blow-guns", "channel 1,5", "aim 1,6", fate=(3, 2))
 
@@ -88,8 +110,13 @@ def test_bone_rattles_are_rolled_for_before_the_crown() -> None:
 @pytest.mark.proves("L13")
 def test_the_crown_is_not_asked_about_a_witchery_that_the_rattles_have_stopped() -> None:
     match = at_table(
-        Side(hand="blow-guns"), Side(), board="1,5:w 1,6:y", king="", crown="1,6@y", chants="y>y:bone-rattles"
-    )  # fmt: skip
+        Side(hand="blow-guns"),
+        Side(),
+        board="1,5:w 1,6:y",
+        king="",
+        crown="1,6@y",
+        chants="y>y:bone-rattles",
+    )
 
     use(match, "blow-guns", "channel 1,5", "aim 1,6", fate=(2,))
 
@@ -109,7 +136,9 @@ def test_columns_that_become_allied_are_locked_no_more() -> None:
 
 @pytest.mark.proves("A26")
 def test_a_column_that_finds_an_ally_stays_locked_with_its_other_foe() -> None:
-    match = at_table(Side(), Side(), Side(), board="1,4:w 1,5:y 1,3:g 0,4:y", locks="1,4/1,5 1,4/1,3", turn=1)
+    match = at_table(
+        Side(), Side(), Side(), board="1,4:w 1,5:y 1,3:g 0,4:y", locks="1,4/1,5 1,4/1,3", turn=1
+    )
 
     play(match, "creature 0,4", "whole", "step south", "pay 0", "agree")
 
@@ -119,7 +148,14 @@ def test_a_column_that_finds_an_ally_stays_locked_with_its_other_foe() -> None:
 
 @pytest.mark.proves("zombie-duty", "L19")
 def test_a_zombie_that_comes_beside_the_living_stops_and_has_to_attack() -> None:
-    match = play(at_table(board="1,5:zombie-w 1,8:y"), "creature 1,5", "whole", "step east", "pay 0", "step east")
+    match = play(
+        at_table(board="1,5:zombie-w 1,8:y"),
+        "creature 1,5",
+        "whole",
+        "step east",
+        "pay 0",
+        "step east",
+    )
 
     assert phase(match) == "turn"
     assert choices(match, "end_turn") == []
@@ -152,7 +188,9 @@ def test_a_weakened_attacker_still_rolls_its_die() -> None:
 
 
 @pytest.mark.proves("H8")
-def test_a_column_that_steps_into_the_darkness_of_an_occupied_portal_swaps_and_stays_there() -> None:
+def test_a_column_that_steps_into_the_darkness_of_an_occupied_portal_swaps_and_stays_there() -> (
+    None
+):
     match = at_table(board="3,18:w 3,17:y", growth="3,17:dark")
 
     play(match, "creature 3,18", "whole", "step west", "pay 0")
@@ -163,7 +201,9 @@ def test_a_column_that_steps_into_the_darkness_of_an_occupied_portal_swaps_and_s
 
 @pytest.mark.proves("new-king", "H11")
 def test_under_a_new_king_what_the_old_one_grew_goes_on_dying() -> None:
-    match = at_table(king="10,10", overgrowth=1, thugs="barracks barracks barracks barracks", part="refresh")
+    match = at_table(
+        king="10,10", overgrowth=1, thugs="barracks barracks barracks barracks", part="refresh"
+    )
 
     assert match.state.overgrowth == 2
 
@@ -190,7 +230,10 @@ def test_a_zimby_that_leaves_its_column_with_the_crown_for_home_wins() -> None:
 @pytest.mark.proves("shamble", "zombie-way")
 def test_a_zombie_shambles_to_the_nearest_of_several() -> None:
     for board in ("1,9:zombie-w 7,11:y 1,5:y", "1,9:zombie-w 1,5:y 7,11:y"):
-        match = play(at_table(board=board, part="zombies", thugs="barracks barracks barracks barracks"), ("refuse", 1))
+        match = play(
+            at_table(board=board, part="zombies", thugs="barracks barracks barracks barracks"),
+            ("refuse", 1),
+        )
 
         assert on(match, "1,8") == "zombie-w"
 

@@ -3,7 +3,20 @@
 import pytest
 
 from ludary import Match
-from tests.games.zimby_mojo.table import board, choices, crown, home, part, phase, play, revealed, settle, shore, tokens, wards
+from tests.games.zimby_mojo.table import (
+    board,
+    choices,
+    crown,
+    home,
+    part,
+    phase,
+    play,
+    revealed,
+    settle,
+    shore,
+    tokens,
+    wards,
+)
 from tests.games.zimby_mojo.zimby import zimby
 
 
@@ -16,7 +29,13 @@ def begun(seats: int, first: int = 0) -> Match:
 def test_the_king_stands_in_the_mist_and_the_thugs_on_the_gray_tiles() -> None:
     match = begun(2)
 
-    assert board(match) == {"10,10": "king", "7,13": "thugs-1", "13,13": "thugs-2", "13,7": "thugs-3", "7,7": "thugs-4"}
+    assert board(match) == {
+        "10,10": "king",
+        "7,13": "thugs-1",
+        "13,13": "thugs-2",
+        "13,7": "thugs-3",
+        "7,7": "thugs-4",
+    }
     assert crown(match) == ""
 
 

@@ -55,7 +55,9 @@ def test_only_three_wounds_at_once_kill_a_zombie(name: str, left: str) -> None:
 
 @pytest.mark.proves("single-source", "separate-sources", "C16")
 def test_wounds_are_not_added_up() -> None:
-    match = at_table(Side(hand="lots-o-blow-guns lots-o-blow-guns"), Side(), board="1,13:w 1,15:zombie-y")
+    match = at_table(
+        Side(hand="lots-o-blow-guns lots-o-blow-guns"), Side(), board="1,13:w 1,15:zombie-y"
+    )
     for _ in range(2):
         use(match, "lots-o-blow-guns", "channel 1,13", "aim 1,15")
 
@@ -82,7 +84,9 @@ def test_in_a_column_of_one_tribe_the_depleted_die_first() -> None:
 
 @pytest.mark.proves("deal-mixed")
 def test_the_bag_says_who_of_a_mixed_column_holds_the_crown_after_wounds() -> None:
-    match = at_table(Side(hand="blow-guns"), Side(), Side(), board="1,13:w 1,15:yyg", king="", crown="1,15@y")
+    match = at_table(
+        Side(hand="blow-guns"), Side(), Side(), board="1,13:w 1,15:yyg", king="", crown="1,15@y"
+    )
 
     use(match, "blow-guns", "channel 1,13", "aim 1,15", fate=(4, "yellow", "gray"))
 
@@ -98,7 +102,9 @@ def test_the_whole_column_is_the_target_of_a_witchery() -> None:
 
 @pytest.mark.proves("prevent")
 def test_wounds_can_be_prevented_before_they_are_delivered() -> None:
-    match = at_table(Side(hand="lots-o-blow-guns"), Side(hand="lil-bits-o-armor"), board="1,13:w 1,15:yyy")
+    match = at_table(
+        Side(hand="lots-o-blow-guns"), Side(hand="lil-bits-o-armor"), board="1,13:w 1,15:yyy"
+    )
     play(match, "cast lots-o-blow-guns", "channel 1,13", "aim 1,15", "pay 0", "pass")
     assert ever(match, "wounds")
 
@@ -108,7 +114,9 @@ def test_wounds_can_be_prevented_before_they_are_delivered() -> None:
 
 
 def test_wounds_that_are_all_prevented_come_off_unanswered() -> None:
-    match = at_table(Side(hand="blow-guns nix"), Side(hand="lil-bits-o-armor"), board="1,13:w 1,15:y")
+    match = at_table(
+        Side(hand="blow-guns nix"), Side(hand="lil-bits-o-armor"), board="1,13:w 1,15:y"
+    )
     play(match, "cast blow-guns", "channel 1,13", "aim 1,15", "pay 0", "pass", "pass", "pass")
 
     play(match, "cast lil-bits-o-armor", "channel 1,15", "aim 1,15", "pay 0", "pass")
@@ -135,7 +143,12 @@ def test_the_kings_death_begins_the_burden_and_lets_his_obstacles_wither() -> No
 
     carry(match, "creature 9,10", "attack south", fate=(6, 1))
 
-    assert (match.state.king, match.state.burden, match.state.kings_dead, match.state.overgrowth) == (-1, 0, 1, 0)
+    assert (
+        match.state.king,
+        match.state.burden,
+        match.state.kings_dead,
+        match.state.overgrowth,
+    ) == (-1, 0, 1, 0)
 
 
 @pytest.mark.proves("king-dies", "G14", "G15")
@@ -171,7 +184,9 @@ def test_brutality_that_was_not_needed_is_lost_with_the_turn() -> None:
 
 @pytest.mark.proves("immune-witchery", "solo-king", "P9")
 def test_a_witchery_at_the_tile_of_the_crown_meets_no_immunity_but_its_obstacle_does() -> None:
-    match = at_table(Side(hand="entangling-vines"), Side(), board="1,13:w 1,15:y", king="", crown="1,15@y")
+    match = at_table(
+        Side(hand="entangling-vines"), Side(), board="1,13:w 1,15:y", king="", crown="1,15@y"
+    )
 
     use(match, "entangling-vines", "channel 1,13", "aim 1,15", fate=(1, "east", 4))
 
@@ -184,7 +199,13 @@ def test_a_witchery_at_the_tile_of_the_crown_meets_no_immunity_but_its_obstacle_
 def test_alone_the_king_is_immune_to_witcheries_at_his_tile_too(die: int, grown: bool) -> None:
     match = at_table(Side(hand="deadly-vines"), board="9,9:w", king="10,9")
 
-    use(match, "deadly-vines", "channel 9,9", "aim 10,9", fate=(die, 1, "north", 3) if grown else (die,))
+    use(
+        match,
+        "deadly-vines",
+        "channel 9,9",
+        "aim 10,9",
+        fate=(die, 1, "north", 3) if grown else (die,),
+    )
 
     assert bool(ever(match, "grows")) == grown
 

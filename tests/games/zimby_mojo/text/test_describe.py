@@ -18,19 +18,39 @@ def told(match: Match, seat: int = 0) -> str:
 def busy() -> Match:
     """A bit of everything."""
     return at_table(
-        Side(hand="nix energy energy", active=5, depleted=2), Side(hand="hush", tokens=2),
-        board="6,14:wwY 3,5:zombie-w 9,11:y 10,13:wy 6,9:zombie-Y", locks="6,14/7,13", rituals="blood - - hunger", chants="w>y:war-drums",
-        growth="13,11:entangling 13,11:deadly 13,11:deadly 14,11:dark-b", king="", crown="10,13@y", burden=1, overgrowth=1,
-        open_wards="north", thugs="7,13 ready barracks 7,7", discard="rummage rummage", turn=1,
-    )  # fmt: skip
+        Side(hand="nix energy energy", active=5, depleted=2),
+        Side(hand="hush", tokens=2),
+        board="6,14:wwY 3,5:zombie-w 9,11:y 10,13:wy 6,9:zombie-Y",
+        locks="6,14/7,13",
+        rituals="blood - - hunger",
+        chants="w>y:war-drums",
+        growth="13,11:entangling 13,11:deadly 13,11:deadly 14,11:dark-b",
+        king="",
+        crown="10,13@y",
+        burden=1,
+        overgrowth=1,
+        open_wards="north",
+        thugs="7,13 ready barracks 7,7",
+        discard="rummage rummage",
+        turn=1,
+    )
 
 
 PARTS = [
     "Round 2, players' turns. Seat 2 (yellow) has the turn.",
-    "Tribal boards: =w Seat 1 (white, you) beyond 0,16, 5 active and 2 depleted; =y Seat 2 (yellow) beyond 4,20, 4 active and 0 depleted.",
-    "The King is dead. The Crown: 1 white and 1 yellow zimbies with the Crown at 10,13; it adds 4 to the size of its bearer's column.",
-    "Sanctum: warded east, south, west; rituals north-east Blood, south-east face down, south-west face down, north-west Hunger; "
-    "1 yellow zimby at the north-east ritual tile 9,11.",
+    (
+        "Tribal boards: =w Seat 1 (white, you) beyond 0,16, 5 active and 2 depleted; =y Seat 2"
+        " (yellow) beyond 4,20, 4 active and 0 depleted."
+    ),
+    (
+        "The King is dead. The Crown: 1 white and 1 yellow zimbies with the Crown at 10,13; it adds"
+        " 4 to the size of its bearer's column."
+    ),
+    (
+        "Sanctum: warded east, south, west; rituals north-east Blood, south-east face down,"
+        " south-west face down, north-west Hunger; 1 yellow zimby at the north-east ritual tile"
+        " 9,11."
+    ),
     "thug 1 (locked with 6,14) at 7,13",
     "deadly vines (2 times, A side), entangling vines (A side) at 13,11",
     "North-east quadrant: the seal is closed; blood thicket (B side) at 3,16",
@@ -38,9 +58,14 @@ PARTS = [
     "darkness (B side) at 14,11",
     "North-west quadrant: the seal is open; blood vines (B side) at 3,4; the white zombie at 3,5",
     "the depleted yellow zombie at 6,9",
-    "Seat 1 (white, you), entry 1, first mover: 5 active zimbies (1 chanting), 2 depleted, 4 of 4 mojo tokens; 6 on the Far Shore; "
-    "3 scrolls (Nix, Energy ×2).",
-    "Seat 2 (yellow), entry 2: 4 active zimbies, 0 depleted, 2 of 4 mojo tokens; 9 on the Far Shore; 1 scroll.",
+    (
+        "Seat 1 (white, you), entry 1, first mover: 5 active zimbies (1 chanting), 2 depleted, 4 of"
+        " 4 mojo tokens; 6 on the Far Shore; 3 scrolls (Nix, Energy ×2)."
+    ),
+    (
+        "Seat 2 (yellow), entry 2: 4 active zimbies, 0 depleted, 2 of 4 mojo tokens; 9 on the Far"
+        " Shore; 1 scroll."
+    ),
     "Barracks: thug 2 face up and thug 3 face down.",
     "Incantation: War Drums on Seat 2 (yellow), chanted by Seat 1 (white, you).",
     "Discarded: Rummage ×2.",
@@ -65,8 +90,14 @@ def test_the_text_says_what_goes_on() -> None:
     play(match, "creature 6,14", "whole")
     assert "Moving: 1 white zimby (6,14), 0 tiles left." in told(match)
 
-    match = play(at_table(Side(hand="blow-guns"), Side(hand="nix"), board="6,14:w"), "cast blow-guns", "channel 6,14")
-    assert "Being cast: Blow Guns by Seat 1 (white, you), through 1 white zimby (6,14)." in told(match)
+    match = play(
+        at_table(Side(hand="blow-guns"), Side(hand="nix"), board="6,14:w"),
+        "cast blow-guns",
+        "channel 6,14",
+    )
+    assert "Being cast: Blow Guns by Seat 1 (white, you), through 1 white zimby (6,14)." in told(
+        match
+    )
 
     play(match, "aim 7,13", "pay 0")
 
@@ -80,7 +111,9 @@ def test_the_text_says_who_has_won() -> None:
 
     play(match, "creature 0,16", "whole", "home", "pay 0")
 
-    assert str(match.view(1)).startswith("The game is over: the Crown has come home. Seat 1 (white) wins.")
+    assert str(match.view(1)).startswith(
+        "The game is over: the Crown has come home. Seat 1 (white) wins."
+    )
 
 
 def test_the_map_of_letters_shows_who_stands_where() -> None:
@@ -110,13 +143,19 @@ def test_the_map_of_letters_shows_who_stands_where() -> None:
     ],
 )
 def test_thugs_on_the_map_have_their_numbers(thugs: str, crown: str, letters: str) -> None:
-    text = str(at_table(Side(), Side(), king="" if crown else "10,10", thugs=thugs, crown=crown).view(0))
+    text = str(
+        at_table(Side(), Side(), king="" if crown else "10,10", thugs=thugs, crown=crown).view(0)
+    )
 
-    assert next(line for line in text.split("\n")[-21:] if line.startswith(" 7"))[3 + 3 * 13 :].split()[0] == letters.rstrip(".")
+    assert next(line for line in text.split("\n")[-21:] if line.startswith(" 7"))[
+        3 + 3 * 13 :
+    ].split()[0] == letters.rstrip(".")
 
 
 def test_without_a_limit_rounds_are_only_counted() -> None:
-    assert told(at_table(Side(), Side(), options={"round_limit": 0})).startswith("Round 2, players' turns.")
+    assert told(at_table(Side(), Side(), options={"round_limit": 0})).startswith(
+        "Round 2, players' turns."
+    )
 
 
 def test_actions_that_a_shaman_has_used_up_are_told_in_that_turn() -> None:
@@ -137,4 +176,7 @@ def test_a_tribe_stands_as_far_from_the_crown_as_its_nearest_creature() -> None:
         "bears the Crown, 13 tiles from home, 4 active zimbies, 2 mojo",
     ]
     outside = at_table(Side(), Side(), board="6,14:www 3,5:y")
-    assert [words.partition(", ")[0] for words in outside.view(-1).standings] == ["7 tiles from the King", "11 tiles from the King"]
+    assert [words.partition(", ")[0] for words in outside.view(-1).standings] == [
+        "7 tiles from the King",
+        "11 tiles from the King",
+    ]

@@ -27,7 +27,9 @@ def test_a_walk_from_the_tribal_board_counts_the_first_tile_too() -> None:
 
     walk(play(match, "leave 2", "pay 0"), "1,16 1,15")
 
-    assert said(match) == ["Ann walks from the tribal board to 1,15 with 2 zimbies in 3 tiles for 1 mojo."]
+    assert said(match) == [
+        "Ann walks from the tribal board to 1,15 with 2 zimbies in 3 tiles for 1 mojo."
+    ]
 
 
 def test_another_walk_is_another_line() -> None:
@@ -36,7 +38,10 @@ def test_another_walk_is_another_line() -> None:
     walk(play(match, "creature 9,3", "whole"), "9,4")
     walk(play(match, "halt", "creature 9,16", "whole"), "9,15")
 
-    assert said(match) == ["Ann walks from 9,3 to 9,4 for 1 mojo.", "Ann walks from 9,16 to 9,15 for 1 mojo."]
+    assert said(match) == [
+        "Ann walks from 9,3 to 9,4 for 1 mojo.",
+        "Ann walks from 9,16 to 9,15 for 1 mojo.",
+    ]
 
 
 def test_a_fight_names_both_tells_their_rolls_and_what_became_of_them() -> None:
@@ -45,18 +50,26 @@ def test_a_fight_names_both_tells_their_rolls_and_what_became_of_them() -> None:
     act(play(match, "creature 6,14"), "attack diagonal", 6, 2)
 
     fight, claim = said(match)
-    assert fight == "Ann and Bo attack thug 1 at 7,13: 9 (die 6) against 5 (die 2); 4 wounds for thug 1, thug 1 dies."
+    assert (
+        fight
+        == "Ann and Bo attack thug 1 at 7,13: 9 (die 6) against 5 (die 2); 4 wounds for thug 1,"
+        " thug 1 dies."
+    )
     assert claim == "Ann and Bo claim 7,13."
 
 
 def test_equal_rolls_and_wounds_that_kill_nobody_are_told_in_the_same_line() -> None:
     match = named(at_table(Side(), Side(), board="6,14:www"))
     settle(play(match, "creature 6,14", "attack diagonal", ("devour 0", 3, 3)))
-    assert said(match) == ["Ann attacks thug 1 at 7,13: 6 (die 3) against 6 (die 3); equal, nobody is wounded."]
+    assert said(match) == [
+        "Ann attacks thug 1 at 7,13: 6 (die 3) against 6 (die 3); equal, nobody is wounded."
+    ]
 
     match = named(at_table(Side(), Side(), board="6,14:www"))
     settle(play(match, "creature 6,14", "attack diagonal", ("devour 0", 4, 3)))
-    assert said(match) == ["Ann attacks thug 1 at 7,13: 7 (die 4) against 6 (die 3); 1 wound for thug 1, shrugged off."]
+    assert said(match) == [
+        "Ann attacks thug 1 at 7,13: 7 (die 4) against 6 (die 3); 1 wound for thug 1, shrugged off."
+    ]
 
 
 def test_a_thug_that_attacks_has_its_number() -> None:
@@ -65,12 +78,23 @@ def test_a_thug_that_attacks_has_its_number() -> None:
     act(match, "end_turn", 1, 1, 1, 6, 2)
 
     fight = next(line for line in said(match) if "attacks" in line)
-    assert fight.startswith("Thug 4 attacks Ann and Bo at the north-west shrine 6,6: 9 (die 6) against 4 (die 2); 5 wounds for Ann and Bo")
+    assert fight.startswith(
+        "Thug 4 attacks Ann and Bo at the north-west shrine 6,6: 9 (die 6) against 4 (die 2); 5"
+        " wounds for Ann and Bo"
+    )
 
 
 def test_a_scroll_says_what_the_roll_that_it_changes_comes_to() -> None:
     match = named(at_table(Side(hand="nasty-sharp-knives"), Side(), board="6,14:w"))
-    play(match, "creature 6,14", ("attack diagonal", 4, 3), "cast nasty-sharp-knives", "channel 6,14", "aim 6,14", "pay 0")
+    play(
+        match,
+        "creature 6,14",
+        ("attack diagonal", 4, 3),
+        "cast nasty-sharp-knives",
+        "channel 6,14",
+        "aim 6,14",
+        "pay 0",
+    )
 
     settle(match)
 
@@ -94,7 +118,9 @@ def test_thugs_march_in_one_line_each_and_enter_before_they_march() -> None:
     lines = said(act(match, "end_turn", 2, 3, 1, 1, 4))
 
     assert lines[0] == "Thug 1 marches 2 tiles from 7,13 to 9,13 (roll 2)."
-    assert lines[3].startswith("Thug 4 enters at the north-east portal 3,17 and marches 4 tiles to ")
+    assert lines[3].startswith(
+        "Thug 4 enters at the north-east portal 3,17 and marches 4 tiles to "
+    )
 
 
 def test_nobody_asks_to_join_a_column_of_the_own_tribe() -> None:

@@ -13,8 +13,14 @@ def test_every_scroll_in_hand_can_be_cast_or_says_why_not() -> None:
         if match.actor is None or match.state.phase not in (Phase.TURN, Phase.ANSWER):
             continue
         view = match.view(match.actor)
-        held = {first + card for card, number in enumerate(view.state.shamans[match.actor].hand) if number}
+        held = {
+            first + card
+            for card, number in enumerate(view.state.shamans[match.actor].hand)
+            if number
+        }
         told = {action: one for one in view.unavailable() for action in one.actions}
-        assert held == {action for action in held if action in view.legal_ids()} | (held & told.keys())
+        assert held == {action for action in held if action in view.legal_ids()} | (
+            held & told.keys()
+        )
         seen += len(held & told.keys())
     assert seen

@@ -22,7 +22,13 @@ TURN = [  # choice, its words
     ("leave 3", "Leave the tribal board with 3 zimbies: 2 tiles for 1 mojo"),
     ("portal_in 3", "Enter by a random portal with 3 zimbies of the tribal board, for 1 mojo"),
     ("creature 6,14", "Choose 2 white and 1 yellow zimbies at the north-east shrine 6,14"),
-    ("cast energy", "Cast Energy (ritual) for 2 mojo: 1 + 1d3 zimbies of a shaman become active on the tribal board."),
+    (
+        "cast energy",
+        (
+            "Cast Energy (ritual) for 2 mojo: 1 + 1d3 zimbies of a shaman become active on the"
+            " tribal board."
+        ),
+    ),
     ("eat_card", "Eat a zimby of the tribal board for a scroll"),
     ("seal 2", "Open the seal together with Seat 2, for 1 mojo each"),
 ]
@@ -36,7 +42,10 @@ def test_a_choice_of_a_turn_says_what_it_costs(choice: str, said: str) -> None:
 
 
 def test_leaving_onto_the_column_of_others_says_who_is_asked() -> None:
-    said = {column: words(at_table(Side(), Side(), Side(), board=f"0,16:{column}"))["leave 1"] for column in ("y", "yg", "wy")}
+    said = {
+        column: words(at_table(Side(), Side(), Side(), board=f"0,16:{column}"))["leave 1"]
+        for column in ("y", "yg", "wy")
+    }
 
     assert said["y"].endswith(" for 1 mojo, to join 1 yellow zimby, if its shaman agrees")
     assert said["yg"].endswith(", if all its shamans agree")
@@ -47,23 +56,38 @@ def test_a_choice_says_when_its_price_ends_an_incantation() -> None:
     chanting = Side(active=1, tokens=1, hand="energy rummage", depleted=1)
     said = words(at_table(chanting, Side(), chants="w>y:heavy-feet"))
 
-    assert said["cast energy"].startswith("Cast Energy (ritual) for 2 mojo, which ends 1 incantation of yours: ")
+    assert said["cast energy"].startswith(
+        "Cast Energy (ritual) for 2 mojo, which ends 1 incantation of yours: "
+    )
     assert said["cast rummage"].startswith("Cast Rummage (ritual) for 1 mojo: ")
     assert said["eat_mojo"].endswith(", to use this turn, which ends 1 incantation of yours")
 
 
 def test_spawning_onto_a_full_tribal_board_says_that_one_has_to_go() -> None:
-    assert words(at_table(Side(active=8), Side()))["spawn"].endswith("it comes depleted, and one has to go, for the tribal board is full")
+    assert words(at_table(Side(active=8), Side()))["spawn"].endswith(
+        "it comes depleted, and one has to go, for the tribal board is full"
+    )
 
 
 def test_targets_of_a_scroll_come_before_meals_for_it() -> None:
-    match = play(at_table(Side(hand="lil-bits-o-map"), Side(), board="1,13:www"), "cast lil-bits-o-map")
+    match = play(
+        at_table(Side(hand="lil-bits-o-map"), Side(), board="1,13:www"), "cast lil-bits-o-map"
+    )
 
-    assert list(dict.fromkeys(action.name for action in match.legal())) == ["aim", "devour_range", "devour_effect"]
+    assert list(dict.fromkeys(action.name for action in match.legal())) == [
+        "aim",
+        "devour_range",
+        "devour_effect",
+    ]
 
 
 def test_prices_are_those_that_incantations_make() -> None:
-    match = at_table(Side(hand="nix energy", depleted=1), Side(), Side(), chants="w>w:big-litters y>w:hex-o-greed y>w:quick-feet")
+    match = at_table(
+        Side(hand="nix energy", depleted=1),
+        Side(),
+        Side(),
+        chants="w>w:big-litters y>w:hex-o-greed y>w:quick-feet",
+    )
 
     assert words(match)["spawn"] == "Spawn a zimby for 2 mojo; it comes depleted"
     assert words(match)["cast energy"].startswith("Cast Energy (ritual) for 3 mojo")
@@ -71,7 +95,9 @@ def test_prices_are_those_that_incantations_make() -> None:
 
 
 def test_an_attack_says_whom_it_meets_with_what_brutality() -> None:
-    match = play(at_table(Side(), Side(), board="6,14:wwy 7,12:ww", chants="w>w:war-drums"), "creature 6,14")
+    match = play(
+        at_table(Side(), Side(), board="6,14:wwy 7,12:ww", chants="w>w:war-drums"), "creature 6,14"
+    )
 
     assert words(match)["attack diagonal"] == "Attack thug 1 at 7,13: brutality 4 against 3"
     assert words(match)["whole"] == "Move 2 white and 1 yellow zimbies: 2 tiles for 1 mojo"
@@ -79,10 +105,16 @@ def test_an_attack_says_whom_it_meets_with_what_brutality() -> None:
 
 
 def test_the_crown_weighs_on_who_takes_it_along() -> None:
-    match = play(at_table(Side(), Side(), board="13,19:www", king="", crown="13,19@w", burden=1), "creature 13,19")
+    match = play(
+        at_table(Side(), Side(), board="13,19:www", king="", crown="13,19@w", burden=1),
+        "creature 13,19",
+    )
 
     assert words(match)["whole"] == "Move 3 white zimbies with the Crown: 1 tile for 2 mojo"
-    assert words(match)["group 1 with"] == "Walk off with 1 zimby of yours with the Crown: 1 tile for 1 mojo"
+    assert (
+        words(match)["group 1 with"]
+        == "Walk off with 1 zimby of yours with the Crown: 1 tile for 1 mojo"
+    )
     assert words(match)["group 1 without"] == "Walk off with 1 zimby of yours: 4 tiles for 1 mojo"
 
 
@@ -97,13 +129,21 @@ def test_a_step_says_where_it_leads_what_is_there_and_what_it_costs() -> None:
 
 
 def test_home_with_the_crown_is_called_a_victory() -> None:
-    match = play(at_table(Side(entry=1), Side(), board="0,16:w", king="", crown="0,16@w"), "creature 0,16", "whole")
+    match = play(
+        at_table(Side(entry=1), Side(), board="0,16:w", king="", crown="0,16@w"),
+        "creature 0,16",
+        "whole",
+    )
 
-    assert words(match)["home"].startswith("Step home onto the tribal board with the Crown, and win")
+    assert words(match)["home"].startswith(
+        "Step home onto the tribal board with the Crown, and win"
+    )
 
 
 def test_out_of_darkness_no_direction_is_named() -> None:
-    match = play(at_table(Side(), Side(), board="9,3:w", growth="9,3:dark"), "creature 9,3", "whole")
+    match = play(
+        at_table(Side(), Side(), board="9,3:w", growth="9,3:dark"), "creature 9,3", "whole"
+    )
 
     assert [said for choice, said in words(match).items() if choice.startswith("step")] == [
         "Step out of the darkness, over a random side, for 1 mojo (4 tiles)"
@@ -113,12 +153,18 @@ def test_out_of_darkness_no_direction_is_named() -> None:
 def test_a_player_who_may_answer_reads_the_top_of_the_stack() -> None:
     match = at_table(Side(hand="blow-guns blow-guns"), Side(hand="nix"), board="6,14:w 9,3:w 9,7:y")
     play(match, "cast blow-guns")
-    assert words(match)["channel 6,14"] == "Channel Blow Guns through 1 white zimby at the north-east shrine 6,14"
+    assert (
+        words(match)["channel 6,14"]
+        == "Channel Blow Guns through 1 white zimby at the north-east shrine 6,14"
+    )
     play(match, "channel 6,14")
     assert words(match)["aim 7,13"] == "Aim Blow Guns at thug 1 at 7,13"
     play(match, "aim 7,13", "pay 0", "cast blow-guns", "channel 6,14", "aim 6,14", "pay 0")
     assert match.actor == 1
-    assert words(match)["pass"] == "Let it happen: Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at itself"
+    assert (
+        words(match)["pass"]
+        == "Let it happen: Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at itself"
+    )
 
     play(match, "cast nix")
 
@@ -129,13 +175,24 @@ def test_a_player_who_may_answer_reads_the_top_of_the_stack() -> None:
 
 
 def test_combat_rolls_show_totals_and_dice() -> None:
-    match = play(at_table(Side(hand="blow-guns"), Side(), board="6,14:w"), "creature 6,14", ("attack diagonal", 4, 5))
+    match = play(
+        at_table(Side(hand="blow-guns"), Side(), board="6,14:w"),
+        "creature 6,14",
+        ("attack diagonal", 4, 5),
+    )
 
-    assert words(match)["pass"] == "Let it happen: Combat: 1 white zimby (6,14): 5 (die 4) against thug 1 (7,13): 8 (die 5)"
+    assert (
+        words(match)["pass"]
+        == "Let it happen: Combat: 1 white zimby (6,14): 5 (die 4) against thug 1 (7,13): 8 (die 5)"
+    )
 
 
 def test_eating_says_what_it_brings() -> None:
-    match = play(at_table(Side(hand="blow-guns"), Side(), board="6,14:www"), "creature 6,14", "attack diagonal")
+    match = play(
+        at_table(Side(hand="blow-guns"), Side(), board="6,14:www"),
+        "creature 6,14",
+        "attack diagonal",
+    )
     assert phase(match) == "devour"
     assert words(match) == {
         "devour 0": "Eat nobody",
@@ -143,22 +200,37 @@ def test_eating_says_what_it_brings() -> None:
         "devour 2": "Eat 2 tribesmen: +8 brutality for this roll",
     }
 
-    match = play(at_table(Side(hand="blow-guns"), Side(), board="6,14:www"), "cast blow-guns", "channel 6,14", "devour_effect")
+    match = play(
+        at_table(Side(hand="blow-guns"), Side(), board="6,14:www"),
+        "cast blow-guns",
+        "channel 6,14",
+        "devour_effect",
+    )
 
     assert words(match)["devour_effect"] == "Eat a tribesman for twice the effect: ×4"
     assert words(match)["devour_range"] == "Eat a tribesman for twice the range: 6 tiles"
 
 
 def test_a_ritual_of_the_crown_says_what_it_does() -> None:
-    match = at_table(Side(active=8), Side(), board="9,10:w", king="", crown="9,10@w", rituals="discord - - -")
+    match = at_table(
+        Side(active=8), Side(), board="9,10:w", king="", crown="9,10@w", rituals="discord - - -"
+    )
     play(match, "creature 9,10", "whole", "step east", "pay 0")
 
-    assert words(match)["agree"].startswith("Cast the Ritual of Discord for 4 mojo: In a random quadrant")
+    assert words(match)["agree"].startswith(
+        "Cast the Ritual of Discord for 4 mojo: In a random quadrant"
+    )
     assert words(match)["refuse"] == "Cast no ritual"
 
 
 def test_a_player_asked_to_let_a_column_join_reads_whose_it_is() -> None:
-    match = play(at_table(Side(), Side(), board="6,14:y 6,15:w"), "creature 6,15", "whole", "step west", "pay 0")
+    match = play(
+        at_table(Side(), Side(), board="6,14:y 6,15:w"),
+        "creature 6,15",
+        "whole",
+        "step west",
+        "pay 0",
+    )
 
     assert words(match) == {
         "agree": "Let 1 white zimby join 1 yellow zimby at the north-east shrine 6,14",
@@ -167,7 +239,9 @@ def test_a_player_asked_to_let_a_column_join_reads_whose_it_is() -> None:
 
 
 def test_influence_on_a_portal_names_what_is_ruled_out() -> None:
-    match = play(at_table(Side(), Side(), board="3,18:w"), "creature 3,18", "whole", "step west", "pay 0")
+    match = play(
+        at_table(Side(), Side(), board="3,18:w"), "creature 3,18", "whole", "step west", "pay 0"
+    )
 
     assert words(match)["portal 0"] == "Leave it to chance where the portal leads"
     assert words(match)["portal 6"] == "Rule out the south-east and south-west portals for 2 mojo"
@@ -212,7 +286,10 @@ def test_every_action_has_words_without_a_position() -> None:
 def test_every_choice_and_happening_of_random_games_has_words() -> None:
     for match in positions(zimby(round_limit=4), 24, seed=3):
         said = [*(str(action) for action in match.legal()), *(match.view(0).events)]
-        assert all(sentence and "{" not in sentence and "#" not in sentence and "None" not in sentence for sentence in said)
+        assert all(
+            sentence and "{" not in sentence and "#" not in sentence and "None" not in sentence
+            for sentence in said
+        )
 
 
 def test_tribes_have_eight_names() -> None:

@@ -1,7 +1,9 @@
-"""A market, for tests of the lab: whose cards are known to be strong, weak, or dead, because a box says what each is worth.
+"""A market, for tests of the lab: whose cards are known to be strong, weak, or dead, because a box
+says what each is worth.
 
-Each turn one of five cards is missing, and the actor buys one of the others, for its points and those of a die. Gold alone is worth more or
-less than the rest, or lead: then bots that look ahead never buy it.
+Each turn one of five cards is missing, and the actor buys one of the others, for its points and
+those of a die. Gold alone is worth more or less than the rest, or lead: then bots that look ahead
+never buy it.
 """
 
 from enum import IntEnum
@@ -119,7 +121,9 @@ GAME = Game(
     title="Market",
     version=1,
     players=range(2, 3),
-    rules=Rules(State, ACTIONS, setup, legal, apply, returns, nothing_hidden, nothing_hidden, check, ()),
+    rules=Rules(
+        State, ACTIONS, setup, legal, apply, returns, nothing_hidden, nothing_hidden, check, ()
+    ),
     presentation=Presentation(names=names),
     hints=BotHints(judge, worlds=1),
     contents=Contents(Box=Box, options=OPTIONS),

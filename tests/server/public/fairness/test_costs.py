@@ -28,11 +28,18 @@ PROMPT = 5.0  # seconds: others waited for minutes where one stranger's price wa
 
 
 def edition(name: str = "ours") -> str:
-    return ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "ogre den"', f'name = "{name}"')
+    return (
+        ludary.load("dunjiin")
+        .contents.edition_path()
+        .read_text()
+        .replace('name = "ogre den"', f'name = "{name}"')
+    )
 
 
 def bring(player: Player, record: str) -> httpx.Response:
-    return player.be_a_player().ask("POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"})
+    return player.be_a_player().ask(
+        "POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}
+    )
 
 
 def other_waits(server: Serving) -> float:
@@ -52,9 +59,13 @@ def replayed(server: Serving) -> tuple[Player, str]:
     return me, str(bring(me, match.record()).json()["id"])
 
 
-def test_an_edition_that_takes_minutes_to_parse_is_refused_while_others_are_served(server: Serving) -> None:
+def test_an_edition_that_takes_minutes_to_parse_is_refused_while_others_are_served(
+    server: Serving,
+) -> None:
     with ThreadPoolExecutor() as pool:
-        costly = pool.submit(server.player().no, "/api/tables", game="dunjiin", seats=SEATS, edition_text=DOTTED)
+        costly = pool.submit(
+            server.player().no, "/api/tables", game="dunjiin", seats=SEATS, edition_text=DOTTED
+        )
         waited = [other_waits(server) for _ in range(20)]
         status, code, _ = costly.result()
     assert (status, code) in [(413, "too_costly"), (400, "bad_box")]
@@ -84,7 +95,11 @@ def test_streams_from_everywhere_in_the_log_leave_nothing_in_memory(server: Serv
 
 def things_in(kept: Any) -> int:
     """The number of things that an object keeps, in all its containers."""
-    fields = [getattr(value, "made", value) for value in vars(kept).values()] if not isinstance(kept, dict) else list(kept.values())
+    fields = (
+        [getattr(value, "made", value) for value in vars(kept).values()]
+        if not isinstance(kept, dict)
+        else list(kept.values())
+    )
     return sum(len(field) if hasattr(field, "__len__") else 1 for field in fields)
 
 
@@ -106,14 +121,21 @@ def test_hints_beyond_the_limit_are_refused_and_others_are_given_theirs(fresh: P
         me.my_turn(table), other.my_turn(others)
         pool = server.app.pools["hints"]
         with ThreadPoolExecutor(12) as crowd:
-            asked = [crowd.submit(me.ask, "POST", f"/api/tables/{table}/hint", {"bot": "search:1000"}) for _ in range(10)]
+            asked = [
+                crowd.submit(me.ask, "POST", f"/api/tables/{table}/hint", {"bot": "search:1000"})
+                for _ in range(10)
+            ]
             assert other.post(f"/api/tables/{others}/hint", bot="careless:4")["notation"]
             answers = [one.result() for one in asked]
         assert {answer.status_code for answer in answers} <= {200, 429}
         refused = [answer.json() for answer in answers if answer.status_code == 429]
-        assert all(one["code"] == "busy_hints" and "hints_person" in one["error"] for one in refused)
+        assert all(
+            one["code"] == "busy_hints" and "hints_person" in one["error"] for one in refused
+        )
         assert len({answer.text for answer in answers if answer.status_code == 200}) == 1
-        until(lambda: not pool.waiting and not pool.running)  # an answer is sent before its job is counted as ended
+        until(
+            lambda: not pool.waiting and not pool.running
+        )  # an answer is sent before its job is counted as ended
 
 
 def test_bots_alone_take_turns_that_nobody_else_has_to_wait_for(server: Serving) -> None:
@@ -126,7 +148,9 @@ def test_the_tables_of_bots_of_one_address_share_what_one_table_may_take(fresh: 
         with ThreadPoolExecutor() as pool:
             watched = [pool.submit(pauses, me, 6) for _ in range(3)]
             longest = sorted(pause for one in watched for pause in one.result())
-    assert longest[len(longest) // 2] >= 200  # of three tables at once; the first and the last are watched alone for a while
+    assert (
+        longest[len(longest) // 2] >= 200
+    )  # of three tables at once; the first and the last are watched alone for a while
 
 
 def pauses(me: Player, actions: int) -> list[int]:
@@ -137,7 +161,9 @@ def pauses(me: Player, actions: int) -> list[int]:
     return [after - before for before, after in itertools.pairwise(times[2:])]
 
 
-def test_others_are_served_while_a_replay_is_drawn(server: Serving, replayed: tuple[Player, str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_others_are_served_while_a_replay_is_drawn(
+    server: Serving, replayed: tuple[Player, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     me, table = replayed
     draw, begun, others_served = replays.frame, threading.Event(), threading.Event()
 
@@ -155,7 +181,9 @@ def test_others_are_served_while_a_replay_is_drawn(server: Serving, replayed: tu
         assert 'value="3"' in page.result().text
 
 
-def test_stepping_through_a_replay_leaves_little_in_memory(server: Serving, replayed: tuple[Player, str]) -> None:
+def test_stepping_through_a_replay_leaves_little_in_memory(
+    server: Serving, replayed: tuple[Player, str]
+) -> None:
     me, table = replayed
     for step in range(17):
         me.get(f"/api/tables/{table}/frames/{step}?seat={step % 3 - 1}")
@@ -165,7 +193,10 @@ def test_stepping_through_a_replay_leaves_little_in_memory(server: Serving, repl
 
 def test_a_strangers_many_tables_leave_room_in_the_list_for_others(fresh: Path) -> None:
     with serving(fresh, proxies=Proxies.read(["127.0.0.1"])) as server:
-        honest, stranger = server.player(headers={"x-forwarded-for": "192.0.2.1"}), server.player(headers={"x-forwarded-for": "192.0.2.2"})
+        honest, stranger = (
+            server.player(headers={"x-forwarded-for": "192.0.2.1"}),
+            server.player(headers={"x-forwarded-for": "192.0.2.2"}),
+        )
         table = honest.open("me", "open", public=True)
         for _ in range(48):
             stranger.open("me", "open", public=True)
@@ -177,11 +208,20 @@ def test_a_strangers_many_tables_leave_room_in_the_list_for_others(fresh: Path) 
 
 
 def test_a_limit_that_is_reached_is_named_with_its_value(fresh: Path) -> None:
-    few = ServerLimits(tables_person=2, streams_seat=1, words_person=3, words_table=60, people_hour=2, bytes_person=9_000)
+    few = ServerLimits(
+        tables_person=2,
+        streams_seat=1,
+        words_person=3,
+        words_table=60,
+        people_hour=2,
+        bytes_person=9_000,
+    )
     with serving(fresh, limits=few) as server:
         me, other = server.player(), server.player()
         table, _ = me.open("me", "open"), me.open("me", "open")
-        assert me.no("/api/tables", game="dunjiin", seats=[{"kind": "me"}, {"kind": "open"}])[:2] == (429, "tables_person")
+        assert me.no("/api/tables", game="dunjiin", seats=[{"kind": "me"}, {"kind": "open"}])[
+            :2
+        ] == (429, "tables_person")
         other.post(f"/api/tables/{table}/join")
         third = server.player().ask("POST", "/api/players", {})
         assert (third.status_code, third.json()["code"]) == (429, "people_hour")
@@ -200,14 +240,20 @@ def test_a_limit_that_is_reached_is_named_with_its_value(fresh: Path) -> None:
         until(lambda: not server.app.public.quotas.streams)
         next(me.events(table))
         other.open("greedy", "greedy", edition_text=edition())
-        assert other.no("/api/tables", game="dunjiin", seats=SEATS, edition_text=edition("theirs"))[1] == "bytes_person"
+        assert (
+            other.no("/api/tables", game="dunjiin", seats=SEATS, edition_text=edition("theirs"))[1]
+            == "bytes_person"
+        )
 
 
 def test_a_table_that_is_over_makes_room_for_another(fresh: Path) -> None:
     with serving(fresh, limits=ServerLimits(tables_person=1)) as server:
         me = server.player()
         table = me.open("me", "greedy")
-        assert me.no("/api/tables", game="dunjiin", seats=[{"kind": "me"}, *SEATS])[1] == "tables_person"
+        assert (
+            me.no("/api/tables", game="dunjiin", seats=[{"kind": "me"}, *SEATS])[1]
+            == "tables_person"
+        )
         me.post(f"/api/tables/{table}/resign")
         assert me.open("me", "greedy") != table
 
@@ -219,7 +265,11 @@ def test_a_look_leaves_out_old_news_and_says_so(fresh: Path) -> None:
         for number in range(9):
             me.post(f"/api/tables/{table}/say", text=f"word {number}")
         snapshot = me.snapshot(table)
-        assert (snapshot["number"], [entry["number"] for entry in snapshot["news"]], snapshot["skipped"]) == (10, [6, 7, 8, 9, 10], 5)
+        assert (
+            snapshot["number"],
+            [entry["number"] for entry in snapshot["news"]],
+            snapshot["skipped"],
+        ) == (10, [6, 7, 8, 9, 10], 5)
         assert me.get(f"/api/tables/{table}?since=8")["skipped"] == 0
 
 
@@ -232,12 +282,16 @@ def test_the_worker_processes_end_with_the_server(fresh: Path) -> None:
     assert worker.process.wait(PATIENCE) is not None
 
 
-@pytest.mark.parametrize(("compiled", "expected"), [(True, (413, "too_costly")), (False, (503, "not_ready"))])
+@pytest.mark.parametrize(
+    ("compiled", "expected"), [(True, (413, "too_costly")), (False, (503, "not_ready"))]
+)
 def test_a_text_that_takes_too_long_while_rules_are_compiled_can_be_tried_again(
     compiled: bool, expected: tuple[int, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     workers = Workers()
-    worker: Any = SimpleNamespace(compiled=compiled, ask=lambda job, tell=None: {"costly": "too long"})
+    worker: Any = SimpleNamespace(
+        compiled=compiled, ask=lambda job, tell=None: {"costly": "too long"}
+    )
     monkeypatch.setattr("ludary.server.parsing.workers.JIT", True)
     monkeypatch.setattr(workers, "_take", lambda: worker)
     monkeypatch.setattr(workers, "_give_back", lambda worker, ended: None)

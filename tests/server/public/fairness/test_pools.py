@@ -30,7 +30,9 @@ def test_somebody_who_asks_once_comes_before_the_many_jobs_of_somebody_else() ->
         pool, gate, done = FairPool("tests", 1), threading.Event(), list[str]()
         jobs: list[asyncio.Future[object]] = [asyncio.ensure_future(pool.run(GREEDY, gate.wait))]
         await once(lambda: pool.running)
-        jobs += [asyncio.ensure_future(pool.run(GREEDY, lambda: done.append("greedy"))) for _ in range(5)]
+        jobs += [
+            asyncio.ensure_future(pool.run(GREEDY, lambda: done.append("greedy"))) for _ in range(5)
+        ]
         jobs += [asyncio.ensure_future(pool.run(MODEST, lambda: done.append("modest")))]
         await once(lambda: len(pool.waiting) == 6)
         gate.set()
@@ -60,8 +62,13 @@ def test_a_person_has_one_job_at_a_time_however_many_threads_are_free() -> None:
     assert asyncio.run(most()) == 1
 
 
-@pytest.mark.parametrize(("each", "address", "total", "what"), [(1, 9, 9, "person"), (9, 1, 9, "address"), (9, 9, 1, "total")])
-def test_a_full_queue_refuses_with_the_name_of_the_limit(each: int, address: int, total: int, what: str) -> None:
+@pytest.mark.parametrize(
+    ("each", "address", "total", "what"),
+    [(1, 9, 9, "person"), (9, 1, 9, "address"), (9, 9, 1, "total")],
+)
+def test_a_full_queue_refuses_with_the_name_of_the_limit(
+    each: int, address: int, total: int, what: str
+) -> None:
     async def refusal() -> Refused:
         pool, gate = FairPool("tests", 1, each, address, total), threading.Event()
         first = asyncio.ensure_future(pool.run(GREEDY, gate.wait))

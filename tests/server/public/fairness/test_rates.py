@@ -51,8 +51,14 @@ def test_a_client_that_keeps_asking_too_much_is_answered_later_and_later() -> No
 
 
 def test_another_game_with_the_same_people_costs_what_a_new_table_does() -> None:
-    for first, then in (("/api/tables", f"{A_TABLE}/again"), (f"{A_TABLE}/again", "/api/tables"), (f"{A_TABLE}/again",) * 2):
+    for first, then in (
+        ("/api/tables", f"{A_TABLE}/again"),
+        (f"{A_TABLE}/again", "/api/tables"),
+        (f"{A_TABLE}/again",) * 2,
+    ):
         admission = Admission(2.0, ServerLimits())  # one new table in ten seconds
         asked = (first, then, f"{A_TABLE}/act")
-        found = [admission.is_too_much("POST", path, ClientNetwork.of("192.0.2.1")) for path in asked]
+        found = [
+            admission.is_too_much("POST", path, ClientNetwork.of("192.0.2.1")) for path in asked
+        ]
         assert found == [False, True, False], (first, then)

@@ -38,13 +38,21 @@ def test_a_report_has_the_words_of_the_log_and_a_day_has_few(tmp_path: Path) -> 
         for _ in range(2):  # repeating is harmless
             assert ann.post(path, seat=1, reason="insults", words="All the time") == {}
         [row] = rows(server)
-        assert (row["name"], row["by_name"], row["reason"], row["words"]) == ("Bob", "Ann", "insults", "All the time")
+        assert (row["name"], row["by_name"], row["reason"], row["words"]) == (
+            "Bob",
+            "Ann",
+            "insults",
+            "All the time",
+        )
         said = json.loads(row["evidence"])
         assert [one["text"] for one in said] == [f"You {number}" for number in range(10, 30)]
         assert {(one["seat"], one["name"]) for one in said} == {(1, "Bob")}
         first = next(one["number"] for one in ann.snapshot(table)["news"] if one["kind"] == "say")
         ann.post(path, seat=1, reason="threats", number=first)
-        assert [one["text"] for one in json.loads(rows(server)[-1]["evidence"])][:2] == ["You 0", "You 10"]
+        assert [one["text"] for one in json.loads(rows(server)[-1]["evidence"])][:2] == [
+            "You 0",
+            "You 10",
+        ]
         ann.post(path, seat=1, reason="spam")
         assert ann.no(path, seat=1, reason="name")[:2] == (429, "reports_person")
         bob.post(path, seat=0, reason="other")
@@ -64,8 +72,13 @@ def test_a_report_is_about_another_person_and_has_a_reason(server: Serving) -> N
 
 
 def test_without_admins_there_is_neither_page_nor_path(server: Serving) -> None:
-    for path in ("/admin", *(f"/api/admin/{what}" for what in ("reports", "tables", "players", "bans", "acts"))):
+    for path in (
+        "/admin",
+        *(f"/api/admin/{what}" for what in ("reports", "tables", "players", "bans", "acts")),
+    ):
         assert server.player().ask("GET", path).status_code == 404
     for path in ("enter", "leave", f"tables/{'A' * 16}/close", "bans", "acts/1/undo"):
-        assert server.player().ask("POST", f"/api/admin/{path}", {"token": "", "why": "I say so"}).status_code in (400, 404)
+        assert server.player().ask(
+            "POST", f"/api/admin/{path}", {"token": "", "why": "I say so"}
+        ).status_code in (400, 404)
     assert server.player().ask("POST", "/api/admin/enter", {"token": ""}).status_code == 404

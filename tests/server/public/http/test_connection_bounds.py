@@ -20,7 +20,11 @@ from tests.server.serving import PATIENCE, Serving, serving, until
 
 HOST = b"Host: localhost\r\n"
 GET = b"GET /healthz HTTP/1.1\r\n" + HOST
-CHUNKED = b"POST /api/players HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+CHUNKED = (
+    b"POST /api/players HTTP/1.1\r\n"
+    + HOST
+    + b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+)
 ENDLESS = 12_000_000  # bytes that a client tries to send
 TAKEN = 6_000_000  # bytes that the server and the buffers of the system take at most
 PHASES = {  # bytes that are sent once, and bytes that are sent repeatedly
@@ -74,7 +78,9 @@ def test_no_phase_of_a_request_takes_bytes_without_end(server: Serving, phase: s
 
 
 @pytest.mark.parametrize("phase", ["chunks of one byte", "extensions of many chunks"])
-def test_bytes_around_the_content_of_a_body_are_bounded_in_total(server: Serving, phase: str) -> None:
+def test_bytes_around_the_content_of_a_body_are_bounded_in_total(
+    server: Serving, phase: str
+) -> None:
     first, then = PHASES[phase]
     before = ended("connections_long_body")
     with line_to(server) as one, suppress(ConnectionError):
@@ -104,34 +110,53 @@ def test_bytes_during_an_event_stream_wait_outside(server: Serving, what: str) -
 
 
 ANN = b'{"name":"Ann"}'
-MAKE_ANN = b"POST /api/players HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\nContent-Length: 14\r\n\r\n" + ANN
+MAKE_ANN = (
+    b"POST /api/players HTTP/1.1\r\n"
+    + HOST
+    + b"Content-Type: application/json\r\nContent-Length: 14\r\n\r\n"
+    + ANN
+)
 LAST = GET + b"Connection: close\r\n\r\n"
 
 
-@pytest.mark.parametrize("cut", [1, 7, 10_000], ids=["byte by byte", "seven bytes at a time", "at once"])
+@pytest.mark.parametrize(
+    "cut", [1, 7, 10_000], ids=["byte by byte", "seven bytes at a time", "at once"]
+)
 def test_requests_sent_ahead_are_answered_one_after_the_other(server: Serving, cut: int) -> None:
     sent, answers = b"\r\n" + GET + b"\r\n" + MAKE_ANN + GET + b"\r\n" + MAKE_ANN + LAST, b""
     with line_to(server) as one:
         one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         for at in range(0, len(sent), cut):
             one.sendall(sent[at : at + cut])
-        with suppress(ConnectionError):  # the server ends the connection at the last answer, whether it has read what is behind it or not
+        with suppress(
+            ConnectionError
+            # the server ends the connection at the last answer, whether it has read what is behind
+            # it
+            # or not
+        ):
             one.sendall(GET)
             while said := one.recv(65_536):
                 answers += said
     assert re.findall(rb"HTTP/1.1 (\d+)|(\"ok\":true)|(\"name\":\"Ann\")", answers) == [
-        *(well := [(b"200", b"", b""), (b"", b'"ok":true', b"")]), *(ann := [(b"201", b"", b""), (b"", b"", b'"name":"Ann"')]),
-        *well, *ann, *well,
-    ]  # fmt: skip
+        *(well := [(b"200", b"", b""), (b"", b'"ok":true', b"")]),
+        *(ann := [(b"201", b"", b""), (b"", b"", b'"name":"Ann"')]),
+        *well,
+        *ann,
+        *well,
+    ]
 
 
-def test_a_request_that_comes_in_one_piece_with_the_end_of_a_chunked_one_has_to_be_asked_again(server: Serving) -> None:
+def test_a_request_that_comes_in_one_piece_with_the_end_of_a_chunked_one_has_to_be_asked_again(
+    server: Serving,
+) -> None:
     with line_to(server) as one:
         one.sendall(CHUNKED + b"e\r\n" + ANN + b"\r\n0\r\n\r\n" + GET + b"\r\n")
         assert b"".join(iter(lambda: one.recv(65_536), b"")).count(b"HTTP/1.1") == 1
 
 
-@pytest.mark.parametrize("first", [GET + b"x: y\r\n" * 100, GET + b"x: " + b"y" * 32_000], ids=["headers", "bytes"])
+@pytest.mark.parametrize(
+    "first", [GET + b"x: y\r\n" * 100, GET + b"x: " + b"y" * 32_000], ids=["headers", "bytes"]
+)
 def test_a_head_that_is_too_long_is_refused_in_words(server: Serving, first: bytes) -> None:
     with line_to(server) as one:
         one.sendall(first + b"\r\n\r\n")
@@ -152,7 +177,9 @@ IN_TIME = [  # which deadline ends it, and what has been sent
 def test_every_phase_ends_in_time(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(fresh) as server:
         gate: Gate = server.server.lifespan.state["gate"]
-        server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)  # so that the answer waits in the server
+        server.listening.setsockopt(
+            socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096
+        )  # so that the answer waits in the server
         for name, sent in IN_TIME:
             with monkeypatch.context() as patch, socket.socket() as one:
                 patch.setattr(connections, name, 0.2)
@@ -166,21 +193,35 @@ def test_every_phase_ends_in_time(fresh: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_waiting_bytes_of_all_connections_of_an_address_are_bounded(fresh: Path) -> None:
-    with serving(fresh, limits=ServerLimits(bodies_address=100_000, connects_address=0)) as server, ExitStack() as open_:
+    with (
+        serving(fresh, limits=ServerLimits(bodies_address=100_000, connects_address=0)) as server,
+        ExitStack() as open_,
+    ):
         for _ in range(5):
             open_.enter_context(line_to(server)).sendall(GET + b"x: " + b"y" * 18_000)
         ended = open_.enter_context(line_to(server))
         ended.sendall(GET + b"x: " + b"y" * 18_000)
         assert is_closed(ended)
-        other = open_.enter_context(socket.create_connection(server.listening.getsockname(), PATIENCE, ("127.0.0.3", 0)))
+        other = open_.enter_context(
+            socket.create_connection(server.listening.getsockname(), PATIENCE, ("127.0.0.3", 0))
+        )
         other.sendall(LAST)
         assert other.recv(12) == b"HTTP/1.1 200"
 
 
 @pytest.mark.parametrize("proxies", ["127.0.0.1", "127.0.0.0/8", "*,*"])
-def test_limits_on_connections_hold_for_each_client_behind_a_proxy(fresh: Path, proxies: str) -> None:
-    with serving(fresh, limits=ServerLimits(connections_address=3, connects_address=1), proxies=Proxies.read([proxies])) as server:
-        one, other = (server.player(headers={"x-forwarded-for": address}) for address in ("192.0.2.1", "192.0.2.2"))
+def test_limits_on_connections_hold_for_each_client_behind_a_proxy(
+    fresh: Path, proxies: str
+) -> None:
+    with serving(
+        fresh,
+        limits=ServerLimits(connections_address=3, connects_address=1),
+        proxies=Proxies.read([proxies]),
+    ) as server:
+        one, other = (
+            server.player(headers={"x-forwarded-for": address})
+            for address in ("192.0.2.1", "192.0.2.2")
+        )
         table = one.open("me", "open")
         streams = [one.events(table) for _ in range(3)]
         for stream in streams:

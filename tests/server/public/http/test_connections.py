@@ -29,9 +29,14 @@ HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 
 
 @contextmanager
-def connected(server: Serving, count: int, source: str = "127.0.0.2", sent: bytes = b"") -> Iterator[list[socket.socket]]:
+def connected(
+    server: Serving, count: int, source: str = "127.0.0.2", sent: bytes = b""
+) -> Iterator[list[socket.socket]]:
     """Connections from an address, on each of which something has been sent."""
-    made = [socket.create_connection(server.listening.getsockname(), PATIENCE, (source, 0)) for _ in range(count)]
+    made = [
+        socket.create_connection(server.listening.getsockname(), PATIENCE, (source, 0))
+        for _ in range(count)
+    ]
     for one in made:
         one.sendall(sent)
     try:
@@ -49,14 +54,22 @@ def is_closed(one: socket.socket) -> bool:
         return True
 
 
-@pytest.mark.parametrize("sent", [b"", b"GET /he", HEAD, b"\r\n\r\n"], ids=["nothing", "half a line", "half the headers", "empty lines"])
-def test_headers_that_do_not_come_end_the_connection(fresh: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
+@pytest.mark.parametrize(
+    "sent",
+    [b"", b"GET /he", HEAD, b"\r\n\r\n"],
+    ids=["nothing", "half a line", "half the headers", "empty lines"],
+)
+def test_headers_that_do_not_come_end_the_connection(
+    fresh: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
     monkeypatch.setattr(connections, "HEADERS", 0.2)
     with serving(fresh) as server, connected(server, 1, sent=sent) as (one,):
         assert is_closed(one)
 
 
-def test_a_later_request_on_a_connection_has_the_same_deadline(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_later_request_on_a_connection_has_the_same_deadline(
+    fresh: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(connections, "HEADERS", 0.5)
     with serving(fresh) as server, connected(server, 1, sent=HEAD + b"\r\n") as (one,):
         answer = HTTPResponse(one)
@@ -66,9 +79,14 @@ def test_a_later_request_on_a_connection_has_the_same_deadline(fresh: Path, monk
         assert is_closed(one)
 
 
-def test_a_body_that_does_not_come_ends_the_connection(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_body_that_does_not_come_ends_the_connection(
+    fresh: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(connections, "BODY", 0.2)
-    half = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"
+    half = (
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type:"
+        b" application/json\r\nContent-Length: 90\r\n\r\n{"
+    )
     with serving(fresh) as server, connected(server, 1, sent=half) as (one,):
         assert is_closed(one)
 
@@ -80,7 +98,9 @@ def test_headers_that_never_end_are_cut_off(fresh: Path) -> None:
             one.sendall(b"x-more: " + b"y" * 8_000 + b"\r\n")
 
 
-def test_requests_in_progress_may_take_longer_than_their_headers_may(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_in_progress_may_take_longer_than_their_headers_may(
+    fresh: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(connections, "HEADERS", 0.2)
     monkeypatch.setattr(connections, "BODY", 0.2)
     with serving(fresh) as server:
@@ -142,13 +162,20 @@ def test_connections_that_end_are_not_counted_any_more(fresh: Path) -> None:
                 return not any(is_closed(one) for one in three)
 
         for _ in range(4):
-            until(three_are_answered)  # the server may still be noticing that the last ones have ended
+            until(
+                three_are_answered
+            )  # the server may still be noticing that the last ones have ended
 
 
-UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+UPGRADE = (
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key:"
+    b" dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
 
 
-def test_upgrades_are_answered_as_plain_requests_and_count_no_longer_than_they_last(fresh: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_upgrades_are_answered_as_plain_requests_and_count_no_longer_than_they_last(
+    fresh: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     with serving(fresh, limits=ServerLimits(connections_address=5)) as server:
         gate: Gate = server.server.lifespan.state["gate"]
         for _ in range(8):
@@ -166,8 +193,14 @@ def test_upgrades_are_answered_as_plain_requests_and_count_no_longer_than_they_l
 
 
 BODY = b'{"name":"Ann"}'
-WISHES = {"websocket": UPGRADE, "h2c": b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n"}
-LENGTHS = {"counted": (b"Content-Length: 14", BODY), "chunked": (b"Transfer-Encoding: chunked", b"e\r\n" + BODY + b"\r\n0\r\n\r\n")}
+WISHES = {
+    "websocket": UPGRADE,
+    "h2c": b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n",
+}
+LENGTHS = {
+    "counted": (b"Content-Length: 14", BODY),
+    "chunked": (b"Transfer-Encoding: chunked", b"e\r\n" + BODY + b"\r\n0\r\n\r\n"),
+}
 
 
 @pytest.mark.parametrize("wish", WISHES)
@@ -177,7 +210,13 @@ def test_a_request_that_asks_for_an_upgrade_keeps_its_body_and_the_next_one_is_r
     server: Serving, wish: str, length: str, apart: bool
 ) -> None:
     how, body = LENGTHS[length]
-    head = HEAD.replace(b"GET /healthz", b"POST /api/players") + WISHES[wish] + b"Content-Type: application/json\r\n" + how + b"\r\n\r\n"
+    head = (
+        HEAD.replace(b"GET /healthz", b"POST /api/players")
+        + WISHES[wish]
+        + b"Content-Type: application/json\r\n"
+        + how
+        + b"\r\n\r\n"
+    )
     with connected(server, 1) as (one,):
         for sent in (head, body) if apart else (head + body,):
             one.sendall(sent)
@@ -190,7 +229,9 @@ def test_a_request_that_asks_for_an_upgrade_keeps_its_body_and_the_next_one_is_r
         assert rest.count(b"HTTP/1.1 200 OK") == rest.count(b'"ok":true') == 2
 
 
-def test_logs_of_libraries_are_json_and_malformed_requests_are_counted_together(fresh: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_logs_of_libraries_are_json_and_malformed_requests_are_counted_together(
+    fresh: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(logging.getLogger(), "handlers", [])  # as where no test looks on
         with serving(fresh) as server:
@@ -203,7 +244,9 @@ def test_logs_of_libraries_are_json_and_malformed_requests_are_counted_together(
             logging.getLogger("asyncio").exception("Something is %s", "wrong")
     said = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
     assert all({"event", "level", "timestamp"} <= set(one) for one in said)
-    assert [one for one in said if one.get("connections_malformed")] == [one for one in said if one["event"] == "connections_ended"]
+    assert [one for one in said if one.get("connections_malformed")] == [
+        one for one in said if one["event"] == "connections_ended"
+    ]
     assert len([one for one in said if "connections_malformed" in one]) == 1
     assert not any("Invalid" in one["event"] for one in said)
     assert said[-1]["event"] == "Something is wrong"
@@ -221,7 +264,9 @@ class FewFiles(Server):
             )  # fmt: skip
 
 
-def test_a_thousand_silent_connections_keep_nobody_out_where_1024_files_may_be_open(tmp_path: Path) -> None:
+def test_a_thousand_silent_connections_keep_nobody_out_where_1024_files_may_be_open(
+    tmp_path: Path,
+) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     server = FewFiles(f"sqlite:///{tmp_path}/tables.db", tmp_path)
     server.start()
@@ -230,7 +275,9 @@ def test_a_thousand_silent_connections_keep_nobody_out_where_1024_files_may_be_o
         processes.until(server.is_well, "the server is there")
         for number in range(1_010):
             source = (f"127.0.0.{2 + number % 5}", 0)
-            held.enter_context(socket.create_connection(("127.0.0.1", server.port), PATIENCE, source))
+            held.enter_context(
+                socket.create_connection(("127.0.0.1", server.port), PATIENCE, source)
+            )
         assert server.is_well()
         with httpx.Client(base_url=server.url, timeout=PATIENCE) as stranger:
             assert stranger.post("/api/players", json={}).status_code == 201

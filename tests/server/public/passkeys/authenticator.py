@@ -1,4 +1,6 @@
-"""An authenticator in Python: makes passkeys and signs with them, as browsers and security keys do (WebAuthn, level 2)."""
+"""An authenticator in Python: makes passkeys and signs with them, as browsers and security keys do
+(WebAuthn, level 2).
+"""
 
 from __future__ import annotations
 
@@ -28,14 +30,24 @@ class Authenticator:
     """A device with one passkey."""
 
     origin: str
-    key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
+    key: ec.EllipticCurvePrivateKey = field(
+        default_factory=lambda: ec.generate_private_key(ec.SECP256R1())
+    )
     id: bytes = field(default_factory=lambda: secrets.token_bytes(32))
     count: int = 0
     person: str = ""
     more: Json = field(default_factory=dict)  # what the browser says besides
 
     def client(self, kind: str, challenge: str) -> bytes:
-        return json.dumps({"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False, **self.more}).encode()
+        return json.dumps(
+            {
+                "type": kind,
+                "challenge": challenge,
+                "origin": self.origin,
+                "crossOrigin": False,
+                **self.more,
+            }
+        ).encode()
 
     def data(self, site: str, flags: int) -> bytes:
         self.count += 1
@@ -45,8 +57,16 @@ class Authenticator:
         """Return the answer to options for a new passkey."""
         self.person = options["person"]
         numbers = self.key.public_key().public_numbers()
-        key = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)})
-        data = self.data(options["site"], PRESENT | NEW_KEY) + bytes(16) + len(self.id).to_bytes(2) + self.id + key
+        key = cbor2.dumps(
+            {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)}
+        )
+        data = (
+            self.data(options["site"], PRESENT | NEW_KEY)
+            + bytes(16)
+            + len(self.id).to_bytes(2)
+            + self.id
+            + key
+        )
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
         client = self.client("webauthn.create", options["challenge"])
         return {"id": base64(self.id), "client": base64(client), "attestation": base64(attestation)}
@@ -79,7 +99,11 @@ def with_passkey(me: Player, proof: str = "") -> Authenticator:
 
 def proof_by(me: Player, device: Authenticator) -> str:
     """Return the proof that a device's passkey has answered for this session."""
-    return str(me.post("/api/me/passkeys/proof", **device.get(me.post("/api/me/passkeys/proof/options")))["proof"])
+    return str(
+        me.post("/api/me/passkeys/proof", **device.get(me.post("/api/me/passkeys/proof/options")))[
+            "proof"
+        ]
+    )
 
 
 def begun(caller: Player) -> tuple[Json, Json]:

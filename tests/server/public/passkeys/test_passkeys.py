@@ -1,4 +1,6 @@
-"""Passkeys: a person's seats and name on any device, without a link; whatever is not signed for this server is refused in words."""
+"""Passkeys: a person's seats and name on any device, without a link; whatever is not signed for
+this server is refused in words.
+"""
 
 from __future__ import annotations
 
@@ -17,17 +19,32 @@ from ludary.server.store.persons.schema import passkeys, spent
 from ludary.server.store.schema import persons, seats
 from tests.server.http.test_middleware import lines_of
 from tests.server.presence.test_sessions import in_loop
-from tests.server.public.passkeys.authenticator import Authenticator, base64, begun, named, origin_of, proof_by, signed_in_by, with_passkey
+from tests.server.public.passkeys.authenticator import (
+    Authenticator,
+    base64,
+    begun,
+    named,
+    origin_of,
+    proof_by,
+    signed_in_by,
+    with_passkey,
+)
 from tests.server.serving import Player, Serving, serving
 
 
-def refused(caller: Player, device: Authenticator, options: Any, cookie: Any, **change: Any) -> tuple[int, str, str]:
-    answer = caller.ask("POST", "/api/passkeys/sign-in", {**device.get(options), **change}, headers=cookie)
+def refused(
+    caller: Player, device: Authenticator, options: Any, cookie: Any, **change: Any
+) -> tuple[int, str, str]:
+    answer = caller.ask(
+        "POST", "/api/passkeys/sign-in", {**device.get(options), **change}, headers=cookie
+    )
     assert answer.status_code >= 400, answer.text
     return answer.status_code, answer.json()["code"], answer.json()["error"]
 
 
-def test_a_passkey_begins_a_session_of_the_same_player_in_any_browser(server: Serving, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_passkey_begins_a_session_of_the_same_player_in_any_browser(
+    server: Serving, capsys: pytest.CaptureFixture[str]
+) -> None:
     me = named(server)
     table = me.open("me", "open", name="Ann")
     device = with_passkey(me)
@@ -57,34 +74,60 @@ def test_an_answer_counts_once_and_only_where_it_was_asked_for(server: Serving) 
     assert "has been used before" in words
 
 
-def test_whatever_was_not_signed_for_this_server_by_this_key_is_refused_in_words(server: Serving) -> None:
+def test_whatever_was_not_signed_for_this_server_by_this_key_is_refused_in_words(
+    server: Serving,
+) -> None:
     device, other = (with_passkey(named(server).be_a_player()) for _ in range(2))
     caller = named(server)
     options, cookie = begun(caller)
     evil = Authenticator("https://evil.example", device.key, device.id, 50, device.person)
-    assert f"made for https://evil.example, and this server is {origin_of(server)}" in refused(caller, evil, options, cookie)[2]
-    assert "'webauthn.create'" in refused(caller, device, options, cookie, client=device.get(options, "webauthn.create")["client"])[2]
+    assert (
+        f"made for https://evil.example, and this server is {origin_of(server)}"
+        in refused(caller, evil, options, cookie)[2]
+    )
+    assert (
+        "'webauthn.create'"
+        in refused(
+            caller, device, options, cookie, client=device.get(options, "webauthn.create")["client"]
+        )[2]
+    )
     for frame in ({"crossOrigin": True}, {"topOrigin": "https://evil.example"}):
-        assert "in a frame of another site" in refused(caller, replace(device, more=frame), options, cookie)[2]
+        assert (
+            "in a frame of another site"
+            in refused(caller, replace(device, more=frame), options, cookie)[2]
+        )
     assert "RP ID" in refused(caller, device, {**options, "site": "evil.example"}, cookie)[2]
-    assert "signature" in refused(caller, device, options, cookie, signature=other.get(options)["signature"])[2]
+    assert (
+        "signature"
+        in refused(caller, device, options, cookie, signature=other.get(options)["signature"])[2]
+    )
     assert "another player" in refused(caller, device, options, cookie, user=other.person)[2]
     assert refused(caller, Authenticator(device.origin), options, cookie)[:2] == (403, "no_passkey")
     forged = base64(as_bytes(options["challenge"])[:-1] + b"x")
-    assert refused(caller, device, {**options, "challenge": forged}, cookie)[:2] == (403, "bad_challenge")
+    assert refused(caller, device, {**options, "challenge": forged}, cookie)[:2] == (
+        403,
+        "bad_challenge",
+    )
     device.count = 0
     assert "sign count" in refused(caller, device, options, cookie)[2]  # a copy of the key
     for part in ("client", "authenticator", "signature"):
-        assert refused(caller, device, options, cookie, **{part: base64(b"\xff{" * 9)})[1] == "bad_passkey"
+        assert (
+            refused(caller, device, options, cookie, **{part: base64(b"\xff{" * 9)})[1]
+            == "bad_passkey"
+        )
 
 
-def test_a_challenge_runs_out_and_those_that_were_asked_for_take_no_room(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_challenge_runs_out_and_those_that_were_asked_for_take_no_room(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     device = with_passkey(named(server).be_a_player())
     caller = named(server)
     with server.app.store.engine.connect() as connection:
         before = connection.execute(sa.select(sa.func.count()).select_from(spent)).scalar_one()
         options, cookie = [begun(caller) for _ in range(50)][-1]
-        assert connection.execute(sa.select(sa.func.count()).select_from(spent)).scalar_one() == before
+        assert (
+            connection.execute(sa.select(sa.func.count()).select_from(spent)).scalar_one() == before
+        )
     now = server.app.now()
     monkeypatch.setattr(server.app.public.passkeys.challenges, "now", lambda: now + LASTS + 10_000)
     assert refused(caller, device, options, cookie)[:2] == (403, "bad_challenge")
@@ -99,14 +142,22 @@ def test_a_new_passkey_is_for_the_session_that_asked(server: Serving) -> None:
     assert me.no("/api/me/passkeys", **answer)[:2] == (403, "bad_challenge")
     known = me.post("/api/me/passkeys/options")
     assert known["known"] == [base64(device.id)]
-    assert me.no("/api/me/passkeys", **device.create(known), proof=proof_by(me, device))[1] == "known_passkeys"
-    assert eve.no("/api/me/passkeys", **device.create(eve.post("/api/me/passkeys/options")))[1] == "known_passkeys"
+    assert (
+        me.no("/api/me/passkeys", **device.create(known), proof=proof_by(me, device))[1]
+        == "known_passkeys"
+    )
+    assert (
+        eve.no("/api/me/passkeys", **device.create(eve.post("/api/me/passkeys/options")))[1]
+        == "known_passkeys"
+    )
     assert [one["name"] for one in me.get("/api/me/passkeys")["passkeys"]] == ["My phone"]
     assert eve.get("/api/me/passkeys")["passkeys"] == []
     assert named(server).ask("POST", "/api/me/passkeys/options", {}).status_code == 401
 
 
-def test_a_removed_passkey_signs_nobody_in_and_others_cannot_remove_it(server: Serving, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_removed_passkey_signs_nobody_in_and_others_cannot_remove_it(
+    server: Serving, capsys: pytest.CaptureFixture[str]
+) -> None:
     me, eve = named(server).be_a_player(), named(server).be_a_player()
     device = with_passkey(me)
     [kept] = me.get("/api/me/passkeys")["passkeys"]
@@ -128,7 +179,9 @@ def test_ten_passkeys_are_kept(server: Serving) -> None:
     for _ in range(MOST - 1):
         with_passkey(me, proof)
     device = Authenticator(origin_of(server))
-    status, code, words = me.no("/api/me/passkeys", **device.create(me.post("/api/me/passkeys/options")), proof=proof)
+    status, code, words = me.no(
+        "/api/me/passkeys", **device.create(me.post("/api/me/passkeys/options")), proof=proof
+    )
     assert (status, code) == (409, "many_passkeys")
     assert "remove one first" in words
 
@@ -138,9 +191,13 @@ def test_ten_passkeys_are_kept(server: Serving) -> None:
     ("http://games.example.org", "need HTTPS, and this server goes by http://games.example.org."),
     ("https://games.example.org", "belong to https://games.example.org: open it there"),
 ])  # fmt: skip
-def test_a_server_that_can_have_no_passkeys_says_why(server: Serving, url: str, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_can_have_no_passkeys_says_why(
+    server: Serving, url: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(server.app, "settings", replace(server.app.settings, public_url=url))
-    answer = server.player().ask("POST", "/api/passkeys/options", {}, headers={"origin": server.url})
+    answer = server.player().ask(
+        "POST", "/api/passkeys/options", {}, headers={"origin": server.url}
+    )
     assert (answer.status_code, answer.json()["code"]) == (409, "no_passkeys")
     assert words in answer.json()["error"]
 
@@ -148,22 +205,37 @@ def test_a_server_that_can_have_no_passkeys_says_why(server: Serving, url: str, 
 def test_behind_a_proxy_the_public_address_counts(fresh: Path) -> None:
     with serving(fresh, public_url="https://Games.example.org/", secure=True) as server:
         me = server.player().be_a_player()
-        device, by = Authenticator("https://games.example.org"), {"origin": "https://games.example.org"}
+        device, by = (
+            Authenticator("https://games.example.org"),
+            {"origin": "https://games.example.org"},
+        )
         ours = {**by, "authorization": f"Bearer {me.token}"}
         options = me.ask("POST", "/api/me/passkeys/options", {}, headers=ours).json()
         assert options["site"] == "games.example.org"
-        assert me.ask("POST", "/api/me/passkeys", device.create(options), headers=ours).status_code == 201
+        assert (
+            me.ask("POST", "/api/me/passkeys", device.create(options), headers=ours).status_code
+            == 201
+        )
         begin = server.player().ask("POST", "/api/passkeys/options", {}, headers=by)
         assert begin.headers["set-cookie"].startswith("__Host-ludary-passkey=")
-        assert all(word in begin.headers["set-cookie"] for word in ("HttpOnly", "SameSite=strict", "Secure", "Max-Age=300"))
+        assert all(
+            word in begin.headers["set-cookie"]
+            for word in ("HttpOnly", "SameSite=strict", "Secure", "Max-Age=300")
+        )
 
 
-def test_games_of_a_browsers_new_player_are_carried_over_to_the_name(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_of_a_browsers_new_player_are_carried_over_to_the_name(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("ludary.server.store.persons.merging.BATCH", 1)
     me, fresh, bob = named(server), named(server), server.player()
     mine = me.open("me", "open", name="Ann")
     device = with_passkey(me)
-    running, waiting, both = fresh.open("me", "open", name="Guest"), fresh.open("me", "open", "open"), fresh.open("me", "open")
+    running, waiting, both = (
+        fresh.open("me", "open", name="Guest"),
+        fresh.open("me", "open", "open"),
+        fresh.open("me", "open"),
+    )
     bob.post(f"/api/tables/{running}/join")
     me.post(f"/api/tables/{both}/join")
     stream = bob.events(running)
@@ -171,16 +243,32 @@ def test_games_of_a_browsers_new_player_are_carried_over_to_the_name(server: Ser
     here, answer = signed_in_by(server, device, fresh.token)
     assert (answer["name"], answer["tables"]) == ("Ann", 3)
     assert here.snapshot(running)["seat"] == -1
-    assert fresh.ask("GET", "/api/me/sessions").status_code == 401  # the browser's session was replaced
+    assert (
+        fresh.ask("GET", "/api/me/sessions").status_code == 401
+    )  # the browser's session was replaced
     assert bob.no("/api/me/carry", voucher=answer["voucher"])[:2] == (403, "bad_voucher")
-    steps = [here.post("/api/me/carry", voucher=answer["voucher"]) for _ in range(3)]  # the third for a table that is hosted alone
-    assert [(step["tables"], step["left"], step["both"]) for step in steps] == [(1, 1, 1), (1, 1, 1), (0, 0, 1)]
-    assert (here.snapshot(running)["seat"], here.snapshot(waiting)["seat"], here.snapshot(mine)["seat"]) == (0, 0, 0)
+    steps = [
+        here.post("/api/me/carry", voucher=answer["voucher"]) for _ in range(3)
+    ]  # the third for a table that is hosted alone
+    assert [(step["tables"], step["left"], step["both"]) for step in steps] == [
+        (1, 1, 1),
+        (1, 1, 1),
+        (0, 0, 1),
+    ]
+    assert (
+        here.snapshot(running)["seat"],
+        here.snapshot(waiting)["seat"],
+        here.snapshot(mine)["seat"],
+    ) == (0, 0, 0)
     assert {running, waiting, both} <= {card["id"] for card in here.get("/api/tables")}
     here.post(f"/api/tables/{waiting}/fill", seat=1, bot="greedy")  # as the host
     server.app.tables.live.pop(running)  # the log tells it, too
     assert here.snapshot(running)["seat"] == 0
-    assert here.post("/api/me/carry", voucher=answer["voucher"]) == {"tables": 0, "left": 0, "both": 1}
+    assert here.post("/api/me/carry", voucher=answer["voucher"]) == {
+        "tables": 0,
+        "left": 0,
+        "both": 1,
+    }
 
 
 def test_a_passkey_in_use_keeps_its_player_without_tables(server: Serving) -> None:
@@ -190,10 +278,16 @@ def test_a_passkey_in_use_keeps_its_player_without_tables(server: Serving) -> No
     with server.app.store.engine.begin() as connection:
         connection.execute(sa.update(persons).values(since=1))
         mine = sa.select(passkeys.c.person).where(passkeys.c.credential == base64(lost.id))
-        connection.execute(sa.update(passkeys).where(passkeys.c.person.in_(mine)).values(since=before - 401 * DAY))
+        connection.execute(
+            sa.update(passkeys).where(passkeys.c.person.in_(mine)).values(since=before - 401 * DAY)
+        )
     in_loop(server, server.app.store.forget(before, None, before))
     server.app.identities.forget_all()
-    assert [one.ask("GET", "/api/me/sessions").status_code for one in (me, other, old)] == [200, 401, 401]
+    assert [one.ask("GET", "/api/me/sessions").status_code for one in (me, other, old)] == [
+        200,
+        401,
+        401,
+    ]
     signed_in_by(server, device)
 
 
@@ -202,14 +296,18 @@ def test_whose_games_are_carried_over_is_banned_as_before(server: Serving) -> No
     device, table = with_passkey(me), fresh.open("me", "open")
     here, answer = signed_in_by(server, device, fresh.token)
     with server.app.store.engine.connect() as connection:
-        person = connection.execute(sa.select(seats.c.person).where(seats.c.table == table, seats.c.seat == 0)).scalar_one()
+        person = connection.execute(
+            sa.select(seats.c.person).where(seats.c.table == table, seats.c.seat == 0)
+        ).scalar_one()
     in_loop(server, server.app.public.acts.ban("the host", person, NO_NETWORK, 7, "Threats"))
     assert here.ask("GET", "/api/tables").status_code == 200
     here.post("/api/me/carry", voucher=answer["voucher"])
     assert here.no("/api/me/carry", voucher=answer["voucher"])[:2] == (403, "banned")
 
 
-def test_a_player_with_passkeys_or_without_tables_leaves_nothing_to_carry_over(server: Serving) -> None:
+def test_a_player_with_passkeys_or_without_tables_leaves_nothing_to_carry_over(
+    server: Serving,
+) -> None:
     me, other, empty = named(server).be_a_player(), named(server), named(server).be_a_player()
     device = with_passkey(me)
     other.open("me", "open")

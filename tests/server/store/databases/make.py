@@ -1,8 +1,10 @@
-"""Writes a filled database as this version of Ludary leaves it: `python -m tests.server.store.databases.make`.
+"""Writes a filled database as this version of Ludary leaves it: `python -m
+tests.server.store.databases.make`.
 
-Run it before a new migration is written, and keep the files: the tests of upgrades begin with them. There are two, SQL for SQLite and
-for PostgreSQL, with two persons, a table of every game that goes on and one that is over, one that waits, and one
-with an edition of its own. Tables of the schema that are empty then get a row each, with a value in every column.
+Run it before a new migration is written, and keep the files: the tests of upgrades begin with them.
+There are two, SQL for SQLite and for PostgreSQL, with two persons, a table of every game that goes
+on and one that is over, one that waits, and one with an edition of its own. Tables of the schema
+that are empty then get a row each, with a value in every column.
 """
 
 from __future__ import annotations
@@ -67,13 +69,25 @@ async def fill(database: str) -> None:
     dunjiin = app.catalog.boxed("dunjiin").game()
     await opens(app, dunjiin, [people[0], Chair("open")], 0, public=True)
     own = dunjiin.contents.edition_path().read_text().replace('name = "ogre den"', 'name = "mine"')
-    await opens(app, brought("dunjiin", own), [people[0], Chair("bot", "Bot 2", bot="greedy")], 3, edition_name="mine")
+    await opens(
+        app,
+        brought("dunjiin", own),
+        [people[0], Chair("bot", "Bot 2", bot="greedy")],
+        3,
+        edition_name="mine",
+    )
     await app.close()
-    engine = sa.create_engine(database.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool)
+    engine = sa.create_engine(
+        database.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool
+    )
     with engine.begin() as connection:
         for one in METADATA.sorted_tables:
             if not connection.execute(sa.select(one)).first():
-                connection.execute(one.insert().values({column.name: value_of(connection, column) for column in one.columns}))
+                connection.execute(
+                    one.insert().values(
+                        {column.name: value_of(connection, column) for column in one.columns}
+                    )
+                )
 
 
 def value_of(connection: sa.Connection, column: sa.Column[Any]) -> Any:
@@ -98,7 +112,9 @@ async def opens(app: App, game: Game, chairs: list[Chair], actions: int, **more:
             break
         table = await app.tables.change(table.id, at_random)
     if table.status == "playing":
-        table = await app.tables.change(table.id, lambda now: moves.say(now, 0, "Well played", None))
+        table = await app.tables.change(
+            table.id, lambda now: moves.say(now, 0, "Well played", None)
+        )
     return table
 
 

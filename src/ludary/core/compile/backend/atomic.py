@@ -1,4 +1,6 @@
-"""Compiled code for the functions of `core.compile.atomic`: one instruction of the processor each."""
+"""Compiled code for the functions of `core.compile.atomic`: one instruction of the processor
+each.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,10 @@ from numba.extending import lower_builtin, type_callable
 from ludary.core.compile.atomic import load_now, spin_hint, store_now, swap_now
 
 BYTES = 8
-PAUSES = {"x86_64": ("llvm.x86.sse2.pause", []), "aarch64": ("llvm.aarch64.hint", [1])}  # LLVM's names, and what they are given
+PAUSES = {
+    "x86_64": ("llvm.x86.sse2.pause", []),
+    "aarch64": ("llvm.aarch64.hint", [1]),
+}  # LLVM's names, and what they are given
 PAUSES |= {"amd64": PAUSES["x86_64"], "arm64": PAUSES["aarch64"]}
 
 
@@ -45,14 +50,18 @@ def place(context: Any, builder: Any, kind: Any, shared: Any, at: Any) -> Any:
 @lower_builtin(load_now, types.Array, types.Integer)  # type: ignore[untyped-decorator]
 def load(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     shared, at = args
-    return builder.load_atomic(place(context, builder, signature.args[0], shared, at), "seq_cst", BYTES)
+    return builder.load_atomic(
+        place(context, builder, signature.args[0], shared, at), "seq_cst", BYTES
+    )
 
 
 @lower_builtin(store_now, types.Array, types.Integer, types.Integer)  # type: ignore[untyped-decorator]
 def store(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     shared, at, value = args
     value = context.cast(builder, value, signature.args[2], types.int64)
-    builder.store_atomic(value, place(context, builder, signature.args[0], shared, at), "seq_cst", BYTES)
+    builder.store_atomic(
+        value, place(context, builder, signature.args[0], shared, at), "seq_cst", BYTES
+    )
     return context.get_dummy_value()
 
 
@@ -60,7 +69,9 @@ def store(context: Any, builder: Any, signature: Any, args: Any) -> Any:
 def swap(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     shared, at, value = args
     value = context.cast(builder, value, signature.args[2], types.int64)
-    return builder.atomic_rmw("xchg", place(context, builder, signature.args[0], shared, at), value, "seq_cst")
+    return builder.atomic_rmw(
+        "xchg", place(context, builder, signature.args[0], shared, at), value, "seq_cst"
+    )
 
 
 @lower_builtin(spin_hint)  # type: ignore[untyped-decorator]
@@ -68,6 +79,8 @@ def pause(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     name, numbers = PAUSES.get(platform.machine().lower(), ("", []))
     if name:
         word = ir.IntType(32)
-        instruction = cgutils.get_or_insert_function(builder.module, ir.FunctionType(ir.VoidType(), [word] * len(numbers)), name)
+        instruction = cgutils.get_or_insert_function(
+            builder.module, ir.FunctionType(ir.VoidType(), [word] * len(numbers)), name
+        )
         builder.call(instruction, [ir.Constant(word, number) for number in numbers])
     return context.get_dummy_value()

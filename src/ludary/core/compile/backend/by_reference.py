@@ -26,7 +26,10 @@ from ludary.core.compile.by_reference import ByReference
 
 
 class Reference(types.Type):
-    """The type of a NamedTuple that is passed by reference. `kinds`: Numba's types of its fields."""
+    """The type of a NamedTuple that is passed by reference.
+
+    `kinds`: Numba's types of its fields.
+    """
 
     def __init__(self, of: type, kinds: tuple[Any, ...]) -> None:
         self.fields: tuple[str, ...] = of._fields  # type: ignore[attr-defined]
@@ -43,7 +46,10 @@ def type_of_reference(given: Any, context: Any) -> Any:
 def laid_out(kind: Reference) -> Any:
     """Return the layout of the fields in memory; a marked tuple within another lies there whole."""
     return ir.LiteralStructType(
-        [laid_out(one) if isinstance(one, Reference) else default_manager[one].get_data_type() for one in kind.kinds]
+        [
+            laid_out(one) if isinstance(one, Reference) else default_manager[one].get_data_type()
+            for one in kind.kinds
+        ]
     )
 
 
@@ -58,7 +64,10 @@ class ReferenceModel(models.PrimitiveModel):  # type: ignore[misc]
 @unbox(Reference)  # type: ignore[untyped-decorator]
 def unbox_reference(kind: Reference, given: Any, c: Any) -> Any:
     """Lay a tuple out in memory during the call."""
-    place, failed = cgutils.alloca_once(c.builder, laid_out(kind)), cgutils.alloca_once_value(c.builder, cgutils.false_bit)
+    place, failed = (
+        cgutils.alloca_once(c.builder, laid_out(kind)),
+        cgutils.alloca_once_value(c.builder, cgutils.false_bit),
+    )
     endings: list[Callable[[], None]] = []
     lay_out(kind, given, place, failed, endings, c)
 
@@ -69,8 +78,12 @@ def unbox_reference(kind: Reference, given: Any, c: Any) -> Any:
     return NativeValue(place, is_error=c.builder.load(failed), cleanup=clean_up)
 
 
-def lay_out(kind: Reference, given: Any, place: Any, failed: Any, endings: list[Callable[[], None]], c: Any) -> None:
-    """Write the fields of the tuple `given` to `place`; add the clean-up after the call to `endings`."""
+def lay_out(
+    kind: Reference, given: Any, place: Any, failed: Any, endings: list[Callable[[], None]], c: Any
+) -> None:
+    """Write the fields of the tuple `given` to `place`; add the clean-up after the call to
+    `endings`.
+    """
     for k, one in enumerate(kind.kinds):
         field, part = cgutils.gep_inbounds(c.builder, place, 0, k), c.pyapi.tuple_getitem(given, k)
         if isinstance(one, Reference):

@@ -1,7 +1,8 @@
 """Numba's compiler as rules use it: the same passes and the same code.
 
-`backend.linking` says how functions come together, `backend.borrowed_arrays` which passes are ours. The classes here derive from Numba's.
-One function of Numba itself is replaced, and only while a rule is compiled (`backend.plain_indices`).
+`backend.linking` says how functions come together, `backend.borrowed_arrays` which passes are ours.
+The classes here derive from Numba's. One function of Numba itself is replaced, and only while a
+rule is compiled (`backend.plain_indices`).
 """
 
 from __future__ import annotations
@@ -29,16 +30,26 @@ from ludary.core.compile.backend.plain_indices import plain_indices
 from ludary.core.compile.compile_errors import bad_rule
 from ludary.core.compile.from_cache import check_compiling
 
-SELDOM = (100_000, 50, 100)  # thresholds of the garbage collector: hardly anything that the compiler makes can be thrown away
+SELDOM = (
+    100_000,
+    50,
+    100,
+)  # thresholds of the garbage collector: hardly anything that the compiler makes can be thrown away
 
 
 class Passes(PassManager):  # type: ignore[misc] # Numba has no types
-    """The passes of a compilation, run without the events that Numba sends before and after each."""
+    """The passes of a compilation, run without the events that Numba sends before and after
+    each.
+    """
 
     def _runPass(self, index: int, one_pass: Any, state: Any) -> None:  # noqa: N802 - Numba calls it so
         one_pass.analysis = self._analysis
         with errors.new_error_context("Pass {name}", name=one_pass.name()):  # type: ignore[attr-defined]
-            changed = one_pass.run_initialization(state) | one_pass.run_pass(state) | one_pass.run_finalizer(state)
+            changed = (
+                one_pass.run_initialization(state)
+                | one_pass.run_pass(state)
+                | one_pass.run_finalizer(state)
+            )
         if self._ENFORCING and _pass_registry.get(type(one_pass)).mutates_CFG:
             if changed:
                 PostProcessor(state.func_ir).run()
@@ -66,18 +77,27 @@ class DriverCompiler(compiler.Compiler):  # type: ignore[misc]
     def _compile_bytecode(self) -> Any:
         function = self.state.func_id
         check_compiling(function.func_qualname)
-        function.unique_id = uuid.uuid4().hex  # in the place of a number that each process begins anew
+        function.unique_id = (
+            uuid.uuid4().hex
+        )  # in the place of a number that each process begins anew
         function.unique_name = f"{function.func_qualname}${function.unique_id}"
         context, state = self.state.targetctx, self.state
-        state.library, state.must_count = self.library(context.codegen(), function.func_qualname), False
+        state.library, state.must_count = (
+            self.library(context.codegen(), function.func_qualname),
+            False,
+        )
         with only_compiling():
             try:
                 return super()._compile_bytecode()
             except errors.NumbaError as error:
                 if state.targetctx.enable_nrt or borrowed_arrays.NEEDS_MEMORY not in str(error):
                     raise
-            # Something within makes an array after all, such as a copy of a row that is written over another
-            state.library, state.must_count = self.library(context.codegen(), function.func_qualname), True
+            # Something within makes an array after all, such as a copy of a row that is written
+            # over another
+            state.library, state.must_count = (
+                self.library(context.codegen(), function.func_qualname),
+                True,
+            )
             state.targetctx, state.func_ir, state.status.fail_reason = context, None, None
             return super()._compile_bytecode()
 
@@ -99,7 +119,10 @@ class RuleCompiler(DriverCompiler):
 
 @contextmanager
 def only_compiling() -> Iterator[None]:
-    """Replace in Numba what rules need otherwise, collect garbage seldom, and put both back. Numba lets one thread compile at a time."""
+    """Replace in Numba what rules need otherwise, collect garbage seldom, and put both back.
+
+    Numba lets one thread compile at a time.
+    """
     thresholds = gc.get_threshold()
     gc.set_threshold(*SELDOM)
     try:
@@ -109,5 +132,6 @@ def only_compiling() -> Iterator[None]:
         gc.set_threshold(*thresholds)
 
 
-cpu_target.typing_context.refresh()  # Numba looks for what modules of lowering have added when it is told to
+# Numba looks for what modules of lowering have added when it is told to
+cpu_target.typing_context.refresh()
 cpu_target.target_context.refresh()

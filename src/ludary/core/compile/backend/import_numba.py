@@ -1,8 +1,10 @@
-"""Imports Numba without what it would import in passing, where that is installed: SciPy, coverage and YAML.
+"""Imports Numba without what it would import in passing, where that is installed: SciPy, coverage
+and YAML.
 
-Together they take half as long as Numba itself. SciPy is only imported to see whether it is there, and again by whoever multiplies
-matrices in compiled code. Coverage is told of compiled lines only where it has begun before Numba was imported. YAML is for a file of
-settings, which is looked for in the current folder.
+Together they take half as long as Numba itself. SciPy is only imported to see whether it is there,
+and again by whoever multiplies matrices in compiled code. Coverage is told of compiled lines only
+where it has begun before Numba was imported. YAML is for a file of settings, which is looked for in
+the current folder.
 """
 
 import importlib
@@ -21,7 +23,11 @@ SETTINGS = Path(".numba_config.yaml")
 def import_numba() -> Any:
     """Numba, which may have been imported as a whole before."""
     if SUPPORT not in sys.modules:
-        with without(SCIPY), without(COVERAGE), nullcontext() if SETTINGS.exists() else without(YAML):
+        with (
+            without(SCIPY),
+            without(COVERAGE),
+            nullcontext() if SETTINGS.exists() else without(YAML),
+        ):
             importlib.import_module(SUPPORT)
     if ARRAYS not in sys.modules:
         without_linear_algebra()
@@ -30,7 +36,9 @@ def import_numba() -> Any:
 
 @contextmanager
 def without(module: str) -> Iterator[None]:
-    """Whoever imports this module within finds that it is not installed, unless somebody has imported it before."""
+    """Whoever imports this module within finds that it is not installed, unless somebody has
+    imported it before.
+    """
     if module in sys.modules:
         yield
         return

@@ -1,9 +1,12 @@
-"""Linking of compiled rules: a function of the contract is compiled once, with all that it calls, and drivers call it.
+"""Linking of compiled rules: a function of the contract is compiled once, with all that it calls,
+and drivers call it.
 
-Numba alone builds everything that a function calls into the function, optimizes it there anew and makes machine code of it, so that a rule
-is compiled as often as there are functions above it. Here rules are only translated to LLVM's language (a `RuleLibrary`). Where a driver
-calls one, that rule and all below it are linked, optimized and compiled together (its `whole`), once; what is small is built into the
-driver instead. Drivers that call drivers do so in the same way. A function that comes from the cache brings all that it calls.
+Numba alone builds everything that a function calls into the function, optimizes it there anew and
+makes machine code of it, so that a rule is compiled as often as there are functions above it. Here
+rules are only translated to LLVM's language (a `RuleLibrary`). Where a driver calls one, that rule
+and all below it are linked, optimized and compiled together (its `whole`), once; what is small is
+built into the driver instead. Drivers that call drivers do so in the same way. A function that
+comes from the cache brings all that it calls.
 """
 
 from __future__ import annotations
@@ -18,11 +21,14 @@ from numba.core.codegen import JITCodeLibrary
 from ludary.core.compile.object_store import get, put
 
 SMALL = 60  # lines in LLVM's language: a driver that has no more is built into others
-FEW = 300  # so are rules that have no more with all that they call, before they are optimized: those of small games
+# so are rules that have no more with all that they call, before they are optimized: those of small
+# games
+FEW = 300
 # Attributes that LLVM infers for functions, and for nothing else
 OF_FUNCTIONS = ("norecurse", "nosync", "nounwind", "willreturn", "mustprogress")
 
-# A symbol, the names under which the cache has its machine code and the bitcode that callers link, and all symbols that it defines
+# A symbol, the names under which the cache has its machine code and the bitcode that callers link,
+# and all symbols that it defines
 Packed = tuple[str, str, str, list[str]]
 
 
@@ -34,13 +40,17 @@ class Body:
         self.name = name
 
     def stored(self) -> str:
-        """The name under which the cache has the body, which is written once, however many rules bring it."""
+        """The name under which the cache has the body, which is written once, however many rules
+        bring it.
+        """
         self.name = self.name or put(self.module.as_bitcode())
         return self.name
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
-    """The code of one rule, which Numba calls a library, in LLVM's language: no machine code is made of it alone."""
+    """The code of one rule, which Numba calls a library, in LLVM's language: no machine code is
+    made of it alone.
+    """
 
     def __init__(self, codegen: Any, name: str) -> None:
         super().__init__(codegen, name)
@@ -60,10 +70,14 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
             self.bodies.update(library.bodies)
         else:
             module = library._get_module_for_linking()
-            self.bodies[next(function.name for function in module.functions if not function.is_declaration)] = Body(module)
+            self.bodies[
+                next(function.name for function in module.functions if not function.is_declaration)
+            ] = Body(module)
 
     def finalize(self) -> None:
-        for function in self._final_module.functions:  # what unpacks exceptions has the same name in many
+        for (
+            function
+        ) in self._final_module.functions:  # what unpacks exceptions has the same name in many
             if not function.is_declaration and function.name != self.symbol:
                 function.linkage = "linkonce_odr"
         self.bodies[self.symbol] = Body(self._final_module)
@@ -78,11 +92,15 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
         return NothingToCall(self._codegen)
 
     def is_small(self) -> bool:
-        self.lines = self.lines or sum(str(body.module).count("\n") for body in self.bodies.values())
+        self.lines = self.lines or sum(
+            str(body.module).count("\n") for body in self.bodies.values()
+        )
         return self.lines <= FEW
 
     def linked_bodies(self) -> Any:
-        """All bodies in one module, callers first: LLVM leaves a weak one out that nobody has called yet."""
+        """All bodies in one module, callers first: LLVM leaves a weak one out that nobody has
+        called yet.
+        """
         module = llvm.parse_assembly(str(self._codegen._create_empty_module(self.name)))
         for body in reversed(self.bodies.values()):
             module.link_in(body.module, preserve=True)
@@ -107,11 +125,17 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
         return known[self.symbol]
 
     def serialize_using_object_code(self) -> tuple[str, str, Any]:
-        return self.name, "rule", (self.symbol, [(symbol, body.stored()) for symbol, body in self.bodies.items()])
+        return (
+            self.name,
+            "rule",
+            (self.symbol, [(symbol, body.stored()) for symbol, body in self.bodies.items()]),
+        )
 
 
 class NothingToCall:
-    """Numba's generator of code, for a rule: Python never calls it, and so it needs nothing of Python's."""
+    """Numba's generator of code, for a rule: Python never calls it, and so it needs nothing of
+    Python's.
+    """
 
     def __init__(self, codegen: Any) -> None:
         self.codegen = codegen
@@ -130,10 +154,17 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
         super().__init__(codegen, name)
         self.symbol = ""
         self.is_apart = False  # called, never built in
-        self.called: dict[str, DriverLibrary] = {}  # by symbol, what must be in memory with it; callees first
+        self.called: dict[
+            str, DriverLibrary
+        ] = {}  # by symbol, what must be in memory with it; callees first
         self.code = b""
-        self.names = ("", "")  # under which the cache has its machine code and the bitcode that callers link
-        self.defined: list[str] = []  # the symbols that it defines, if it was made before: its module is empty then
+        self.names = (
+            "",
+            "",
+        )  # under which the cache has its machine code and the bitcode that callers link
+        self.defined: list[
+            str
+        ] = []  # the symbols that it defines, if it was made before: its module is empty then
         self.linked: Any = None  # the module that callers link
         self.enable_object_caching()
 
@@ -151,7 +182,9 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
                 self.called[library.symbol] = library
 
     def _optimize_functions(self, ir_module: Any) -> None:
-        """Leave it to what follows, which does the same once the function is linked with what it calls."""
+        """Leave it to what follows, which does the same once the function is linked with what it
+        calls.
+        """
         ir_module.data_layout = self._codegen._data_layout
 
     def settle(self) -> None:
@@ -159,7 +192,8 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
         for function in self._final_module.functions:
             if not function.is_declaration and function.name != self.symbol:
                 function.linkage = "internal"
-                function.name += f".{uuid.uuid4().hex}"  # where LLVM looks for a symbol it takes hidden ones of that name as well
+                # where LLVM looks for a symbol it takes hidden ones of that name as well
+                function.name += f".{uuid.uuid4().hex}"
         self._optimize_final_module()
         self._final_module.verify()
         self._finalize_final_module()
@@ -190,16 +224,29 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
         return self.code
 
     def serialize_using_object_code(self) -> tuple[str, str, Any]:
-        return self.name, "driver", ([library.packed() for library in self.called.values()], self.packed(), self.is_apart)
+        return (
+            self.name,
+            "driver",
+            ([library.packed() for library in self.called.values()], self.packed(), self.is_apart),
+        )
 
     def packed(self) -> Packed:
         if not self.names[0]:
-            self.names = put(self._get_compiled_object()), put(self._get_module_for_linking().as_bitcode())
-        self.defined = self.defined or [function.name for function in self._final_module.functions if not function.is_declaration]
+            self.names = (
+                put(self._get_compiled_object()),
+                put(self._get_module_for_linking().as_bitcode()),
+            )
+        self.defined = self.defined or [
+            function.name
+            for function in self._final_module.functions
+            if not function.is_declaration
+        ]
         return self.symbol, *self.names, self.defined
 
     def load(self, packed: Packed) -> None:
-        """Take machine code that was made before; it is in memory when the last of a row has been finalized."""
+        """Take machine code that was made before; it is in memory when the last of a row has been
+        finalized.
+        """
         self.symbol, code, bitcode, self.defined = packed
         self.names, self.code = (code, bitcode), get(code)
         self._set_compiled_object(self.code)
@@ -210,7 +257,9 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
 def first_function(ir_module: Any) -> str:
     """The symbol of the function that a module is about."""
     symbol: str = next(
-        function.name for function in ir_module.functions if not function.is_declaration and function.linkage != "linkonce_odr"
+        function.name
+        for function in ir_module.functions
+        if not function.is_declaration and function.linkage != "linkonce_odr"
     )
     return symbol
 
@@ -218,9 +267,17 @@ def first_function(ir_module: Any) -> str:
 def declaration(function: Any, text: str) -> str:
     """A module that declares a function, with all that LLVM has found out about it."""
     head: str = text[text.index("define ") : text.index(" {\n")]
-    head = re.sub(r" local_unnamed_addr| #\d+| !\w+ !\d+", "", head)  # nor what debuggers are told of it
-    known = (attribute.decode() for attribute in function.attributes)  # of its result and arguments as well, which stand in its head
-    attributes = " ".join(attribute for attribute in known if attribute in OF_FUNCTIONS or attribute.startswith("memory("))
+    head = re.sub(
+        r" local_unnamed_addr| #\d+| !\w+ !\d+", "", head
+    )  # nor what debuggers are told of it
+    known = (
+        attribute.decode() for attribute in function.attributes
+    )  # of its result and arguments as well, which stand in its head
+    attributes = " ".join(
+        attribute
+        for attribute in known
+        if attribute in OF_FUNCTIONS or attribute.startswith("memory(")
+    )
     return f"declare {head.removeprefix('define ')} {attributes}\n"
 
 
@@ -236,7 +293,9 @@ def unpacked(codegen: Any, serialized: tuple[str, str, Any]) -> Any:
     if kind == "rule":
         library = RuleLibrary(codegen, name)
         library.symbol = data[0]
-        library.bodies = {symbol: unpacked_body(codegen, symbol, stored) for symbol, stored in data[1]}
+        library.bodies = {
+            symbol: unpacked_body(codegen, symbol, stored) for symbol, stored in data[1]
+        }
         library._finalized = True
         return library
     if kind == "driver":
@@ -252,7 +311,9 @@ def unpacked_body(codegen: Any, symbol: str, name: str) -> Body:
     return known[symbol]
 
 
-def unpacked_driver(codegen: Any, name: str, called: list[Packed], own: Packed, is_apart: bool) -> DriverLibrary:
+def unpacked_driver(
+    codegen: Any, name: str, called: list[Packed], own: Packed, is_apart: bool
+) -> DriverLibrary:
     known = in_memory(codegen)
     if own[0] in known:
         return known[own[0]]

@@ -1,4 +1,6 @@
-"""A `Pinned` in compiled code: the address of a tuple in memory, which is read where `things` is named."""
+"""A `Pinned` in compiled code: the address of a tuple in memory, which is read where `things` is
+named.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,14 @@ from typing import Any
 from numba.core import cgutils, types
 from numba.core.datamodel import models
 from numba.core.typing.templates import AttributeTemplate
-from numba.extending import NativeValue, infer_getattr, lower_getattr, register_model, typeof_impl, unbox
+from numba.extending import (
+    NativeValue,
+    infer_getattr,
+    lower_getattr,
+    register_model,
+    typeof_impl,
+    unbox,
+)
 
 from ludary.core.compile.pinned import Pinned
 

@@ -1,8 +1,11 @@
-"""The one function of Numba's that is replaced, while rules are compiled: a computed index does not count from the end.
+"""The one function of Numba's that is replaced, while rules are compiled: a computed index does not
+count from the end.
 
-Python counts a negative index from the end, so Numba compares each computed index with zero. Rules never compute one below zero: that would
-be a fault, which `LUDARY_DEBUG=1` reports. `a[-1]` is known beforehand, and counts from the end as in Python. Numba 0.68 has no setting
-that leaves the comparison out. `tests/core/compile/test_plain_indices.py` compares the replacement with the original.
+Python counts a negative index from the end, so Numba compares each computed index with zero. Rules
+never compute one below zero: that would be a fault, which `LUDARY_DEBUG=1` reports. `a[-1]` is
+known beforehand, and counts from the end as in Python. Numba 0.68 has no setting that leaves the
+comparison out. `tests/core/compile/test_plain_indices.py` compares the replacement with the
+original.
 """
 
 from __future__ import annotations
@@ -21,7 +24,9 @@ numbas: Any = arrayobj.fix_integer_index
 
 def offset(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
     """Return an index as an offset from the first element, as `fix_integer_index` does."""
-    is_plain = getattr(context, "computed_indices_are_plain", False) and not builder.function.name.startswith(NUMBAS_OWN)
+    is_plain = getattr(
+        context, "computed_indices_are_plain", False
+    ) and not builder.function.name.startswith(NUMBAS_OWN)
     if is_plain and kind.signed and not isinstance(index, Constant):
         return context.cast(builder, index, kind, arrayobj.types.intp)
     return numbas(context, builder, kind, index, size)

@@ -1,6 +1,8 @@
-"""Short code in LLVM's language for what rules do most: elements of arrays, arrays in a State, loops that count, integers of integers.
+"""Short code in LLVM's language for what rules do most: elements of arrays, arrays in a State,
+loops that count, integers of integers.
 
-Numba writes a whole array to the stack and reads it again for each element, some thirty instructions, which LLVM takes away afterwards.
+Numba writes a whole array to the stack and reads it again for each element, some thirty
+instructions, which LLVM takes away afterwards.
 """
 
 from __future__ import annotations
@@ -21,7 +23,10 @@ PLAIN = (types.Integer, types.Float, types.Boolean)
 
 
 class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
-    """Writes a function in LLVM's language. Where nothing is counted, what a variable held is not looked at when it is forgotten."""
+    """Writes a function in LLVM's language.
+
+    Where nothing is counted, what a variable held is not looked at when it is forgotten.
+    """
 
     def storevar(self, value: Any, name: str, argidx: int | None = None) -> None:
         local = name in self._singly_assigned_vars and not self._disable_sroa_like_opt
@@ -33,14 +38,24 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
 
     def lower_getitem(self, resty: Any, expr: Any, value: Any, index: Any, signature: Any) -> Any:
         kind, result = self.typeof(value.name), signature.return_type
-        address = self._address(kind, value, index, signature) if isinstance(result, (*PLAIN, types.Record)) else None
+        address = (
+            self._address(kind, value, index, signature)
+            if isinstance(result, (*PLAIN, types.Record))
+            else None
+        )
         if address is None:
             return super().lower_getitem(resty, expr, value, index, signature)
         element = arrayobj.load_item(self.context, self.builder, kind, address)
         return self.context.cast(self.builder, element, result, resty)
 
-    def lower_setitem(self, target_var: Any, index_var: Any, value_var: Any, signature: Any) -> None:
-        kind, source, given = self.typeof(target_var.name), self.typeof(value_var.name), signature.args[2]
+    def lower_setitem(
+        self, target_var: Any, index_var: Any, value_var: Any, signature: Any
+    ) -> None:
+        kind, source, given = (
+            self.typeof(target_var.name),
+            self.typeof(value_var.name),
+            signature.args[2],
+        )
         element = getattr(kind, "dtype", None)
         is_record = isinstance(source, types.Record) and source == given == element
         fits = is_record or all(isinstance(one, PLAIN) for one in (source, given, element))
@@ -49,7 +64,9 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
             super().lower_setitem(target_var, index_var, value_var, signature)
             return
         value = self.loadvar(value_var.name)
-        if is_record:  # LLVM takes one of up to 1,024 bytes apart, byte by byte, where it is read and written
+        if (
+            is_record
+        ):  # LLVM takes one of up to 1,024 bytes apart, byte by byte, where it is read and written
             size = self.context.get_constant(types.intp, source.size)
             cgutils.raw_memcpy(self.builder, address, value, size, 1)
             return
@@ -60,11 +77,18 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
     def _address(self, kind: Any, array: Any, index: Any, signature: Any) -> Any:
         """The address of an element of a row of elements, or None where Numba has to find it."""
         number = signature.args[1]
-        if not isinstance(kind, types.Array) or kind.ndim != 1 or kind.layout != "C" or signature.args[0] != kind:
+        if (
+            not isinstance(kind, types.Array)
+            or kind.ndim != 1
+            or kind.layout != "C"
+            or signature.args[0] != kind
+        ):
             return None
         if not isinstance(number, types.Integer) or self.context.enable_boundscheck:
             return None
-        at = self.context.cast(self.builder, self.loadvar(index.name), self.typeof(index.name), number)
+        at = self.context.cast(
+            self.builder, self.loadvar(index.name), self.typeof(index.name), number
+        )
         if isinstance(at, Constant) and at.constant < 0:  # counted from the end
             return None
         data = self.context.data_model_manager[kind].get_field_position("data")
@@ -74,7 +98,11 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
     def lower_expr(self, resty: Any, expr: Any) -> Any:
         if expr.op == "getattr":
             record = self.typeof(expr.value.name)
-            if isinstance(record, types.Record) and record.typeof(expr.attr) == resty and isinstance(resty, types.NestedArray):
+            if (
+                isinstance(record, types.Record)
+                and record.typeof(expr.attr) == resty
+                and isinstance(resty, types.NestedArray)
+            ):
                 return self._array_within(record, expr.attr, self.loadvar(expr.value.name))
         elif expr.op in COUNTING:
             kind, value = self.typeof(expr.value.name), self.loadvar(expr.value.name)
@@ -82,7 +110,11 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
                 return self._count(value, resty)
             if expr.op == "getiter" and getattr(value, "counts_up", False):
                 return self._begin_to_count(value, resty)
-            if expr.op in PAIR and (kind.first_type, kind.second_type)[PAIR[expr.op]] == resty and isinstance(resty, PLAIN):
+            if (
+                expr.op in PAIR
+                and (kind.first_type, kind.second_type)[PAIR[expr.op]] == resty
+                and isinstance(resty, PLAIN)
+            ):
                 return self.builder.extract_value(value, PAIR[expr.op])
         return super().lower_expr(resty, expr)
 
@@ -95,10 +127,15 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
         return whole
 
     def _begin_to_count(self, numbers: Any, kind: Any) -> Any:
-        """Write `iter` of a range whose step is one: places for the next number and for how many are left, the end, and the step."""
+        """Write `iter` of a range whose step is one: places for the next number and for how many
+        are left, the end, and the step.
+        """
         builder = self.builder
         start, stop, step = (builder.extract_value(numbers, part) for part in range(3))
-        following, left = cgutils.alloca_once(builder, start.type), cgutils.alloca_once(builder, start.type)
+        following, left = (
+            cgutils.alloca_once(builder, start.type),
+            cgutils.alloca_once(builder, start.type),
+        )
         many, none = builder.sub(stop, start), start.type(0)
         builder.store(start, following)
         builder.store(builder.select(builder.icmp_signed(">", many, none), many, none), left)
@@ -123,17 +160,37 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
         """An array that lies in a record: all but its address is known."""
         kind, context = record.typeof(name), self.context
         context.sentry_record_alignment(record, name)
-        intp, model, made = context.get_value_type(types.intp), context.data_model_manager[kind], context.get_value_type(kind)
-        known = {"nitems": prod(kind.shape), "itemsize": kind.size, "shape": list(kind.shape), "strides": list(kind.strides)}
+        intp, model, made = (
+            context.get_value_type(types.intp),
+            context.data_model_manager[kind],
+            context.get_value_type(kind),
+        )
+        known = {
+            "nitems": prod(kind.shape),
+            "itemsize": kind.size,
+            "shape": list(kind.shape),
+            "strides": list(kind.strides),
+        }
         fields = []
         for field, element in zip(model._fields, made.elements, strict=True):
             of = known.get(field)
-            fields.append(Constant(element, [intp(number) for number in of] if isinstance(of, list) else of))
-        first = cgutils.get_record_member(self.builder, address, record.offset(name), context.get_data_type(kind.dtype))
-        return self.builder.insert_value(Constant(made, fields), first, model.get_field_position("data"))
+            fields.append(
+                Constant(element, [intp(number) for number in of] if isinstance(of, list) else of)
+            )
+        first = cgutils.get_record_member(
+            self.builder, address, record.offset(name), context.get_data_type(kind.dtype)
+        )
+        return self.builder.insert_value(
+            Constant(made, fields), first, model.get_field_position("data")
+        )
 
     def _lower_call_normal(self, fnty: Any, expr: Any, signature: Any) -> Any:
-        if isinstance(fnty, types.Function) and fnty.typing_key is range and len(expr.args) < 3 and not expr.vararg:
+        if (
+            isinstance(fnty, types.Function)
+            and fnty.typing_key is range
+            and len(expr.args) < 3
+            and not expr.vararg
+        ):
             ends = self.fold_call_args(fnty, signature, expr.args, expr.vararg, expr.kws)
             start, stop = ends if len(ends) > 1 else (ends[0].type(0), ends[0])
             return self._range(start, stop, signature.return_type)

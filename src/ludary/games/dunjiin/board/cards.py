@@ -1,7 +1,8 @@
 """Cards as pictures: face up, face down, and the small things that heroes own.
 
-What moves in the game is a *piece*: a group with `data-piece`, which says what it is, so that a page can move it from one
-picture to the next. Cards go by their notation, or `hidden`; Armor Points are `armor`.
+What moves in the game is a *piece*: a group with `data-piece`, which says what it is, so that a
+page can move it from one picture to the next. Cards go by their notation, or `hidden`; Armor Points
+are `armor`.
 """
 
 from collections.abc import Iterable
@@ -35,10 +36,16 @@ def art(face: Face, x: float, y: float, width: float, height: float) -> str:
     elif face.card == FAIRY:
         ground, drawn = fairy()
     else:
-        ground, drawn = ("#e3d3f3", thing("magic", 2, 2, 36)) if face.card == MAGIC_CARD else ("#f9ecc0", thing("treasure", 2, 2, 36))
+        ground, drawn = (
+            ("#e3d3f3", thing("magic", 2, 2, 36))
+            if face.card == MAGIC_CARD
+            else ("#f9ecc0", thing("treasure", 2, 2, 36))
+        )
     side = min(width, height) - 2
     window = rect(x, y, width, height, ground, rx=4, stroke=INK, stroke_width=1.5)
-    return window + group(drawn, at=(x + (width - side) / 2, y + (height - side) - 1), scale=side / 40)
+    return window + group(
+        drawn, at=(x + (width - side) / 2, y + (height - side) - 1), scale=side / 40
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -57,11 +64,17 @@ def small_card(face: Face, x: float, y: float, scale: float = 1, spot: str | Non
 @lru_cache(REMEMBERED)
 def big_card(face: Face, place: int, x: float, y: float, face_down: bool) -> str:
     """A card of the encounter; one that lies face down for others has a broken edge and an eye."""
-    where: dict[str, Any] = {"at": (x, y), "data_spot": spots.MONSTER_CARD(place), "data_piece": face.notation}
+    where: dict[str, Any] = {
+        "at": (x, y),
+        "data_spot": spots.MONSTER_CARD(place),
+        "data_piece": face.notation,
+    }
     if face.card == NO_CARD:
         return group(tip(face.full), card_back(WIDE, TALL, "?"), **where)
     edge: dict[str, Any] = (
-        {"stroke": MAGIC, "stroke_width": 4, "stroke_dasharray": "9 5"} if face_down else {"stroke": INK, "stroke_width": 3}
+        {"stroke": MAGIC, "stroke_width": 4, "stroke_dasharray": "9 5"}
+        if face_down
+        else {"stroke": INK, "stroke_width": 3}
     )
     lines = [fitted(name, LEAST_FONT, WIDE - 4) for name in wrap(face.kind, 9)[:2]]
     high = 66 - 15 * (len(lines) - 1)
@@ -71,10 +84,20 @@ def big_card(face: Face, place: int, x: float, y: float, face_down: bool) -> str
         art(face, 7, 31, WIDE - 14, high),
         strength(face, 6, 38, 35, 24),
         shields(face, 52, 3, 27),
-        *(label(WIDE / 2, 115 - 16 * (len(lines) - 1 - at), text, LEAST_FONT, INK, text_anchor="middle") for at, text in enumerate(lines)),
+        *(
+            label(
+                WIDE / 2,
+                115 - 16 * (len(lines) - 1 - at),
+                text,
+                LEAST_FONT,
+                INK,
+                text_anchor="middle",
+            )
+            for at, text in enumerate(lines)
+        ),
         *([thing("eye", 57, 33, 20)] if face_down else []),
         **where,
-    )  # fmt: skip
+    )
 
 
 def strength(face: Face, x: float, width: float, height: float, size: float) -> str:
@@ -83,8 +106,21 @@ def strength(face: Face, x: float, width: float, height: float, size: float) -> 
         return ""
     right, tail = x + width, height - 4
     ground, ink = (BLOOD, WHITE) if face.card < MONSTERS else (GOLD, INK)
-    banner = path(f"M{x:g} -1H{right:g}V{height:g}L{x + width / 2:g} {tail:g}L{x:g} {height:g}Z", ground, stroke=INK, stroke_width=1.5)
-    number = label(x + width / 2, size * 0.98, str(face.strength), size, ink, text_anchor="middle", font_weight="bold")
+    banner = path(
+        f"M{x:g} -1H{right:g}V{height:g}L{x + width / 2:g} {tail:g}L{x:g} {height:g}Z",
+        ground,
+        stroke=INK,
+        stroke_width=1.5,
+    )
+    number = label(
+        x + width / 2,
+        size * 0.98,
+        str(face.strength),
+        size,
+        ink,
+        text_anchor="middle",
+        font_weight="bold",
+    )
     return banner + number
 
 
@@ -92,8 +128,19 @@ def shields(face: Face, x: float, y: float, width: float) -> str:
     """A shield with the number of shields; nothing on cards without."""
     if face.shields == 0:
         return ""
-    digit = label(x + width / 2, y + width * 0.5 + 5, str(face.shields), LEAST_FONT, WHITE, text_anchor="middle", font_weight="bold")
-    return group(path(SHIELD, "#33475b", stroke=INK, stroke_width=3), at=(x, y), scale=width / 40) + digit
+    digit = label(
+        x + width / 2,
+        y + width * 0.5 + 5,
+        str(face.shields),
+        LEAST_FONT,
+        WHITE,
+        text_anchor="middle",
+        font_weight="bold",
+    )
+    return (
+        group(path(SHIELD, "#33475b", stroke=INK, stroke_width=3), at=(x, y), scale=width / 40)
+        + digit
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -101,10 +148,23 @@ def card_back(width: float, height: float, sign: str = "") -> str:
     """The gate of the Dunjiin, closed."""
     upright = "".join(f"M{width * k / 4:g} 4V{height - 4:g}" for k in (1, 2, 3))
     bars = upright + "".join(f"M4 {height * k / 3:g}H{width - 4:g}" for k in (1, 2))
-    parts = [rect(0, 0, width, height, BACK, rx=5, stroke=INK, stroke_width=2), path(bars, stroke=BACK_LINES, stroke_width=2)]
+    parts = [
+        rect(0, 0, width, height, BACK, rx=5, stroke=INK, stroke_width=2),
+        path(bars, stroke=BACK_LINES, stroke_width=2),
+    ]
     if sign:
         parts.append(rect(width / 2 - 17, height / 2 - 22, 34, 44, BACK, rx=6))
-        parts.append(label(width / 2, height / 2 + 13, sign, 36, WHITE, text_anchor="middle", font_weight="bold"))
+        parts.append(
+            label(
+                width / 2,
+                height / 2 + 13,
+                sign,
+                36,
+                WHITE,
+                text_anchor="middle",
+                font_weight="bold",
+            )
+        )
     return "".join(parts)
 
 
@@ -117,12 +177,18 @@ def note(text: str, size: float = LEAST_FONT) -> Thing:
 def pieces(kind: str, thing: Thing, number: int = 1) -> Thing:
     """A stack of so many pieces of a kind: where more than one lies, only the topmost is drawn."""
     wide, picture = thing
-    return wide, group(rect(0, 0, wide, 28, "none"), data_piece=kind) * (number - 1) + group(picture, data_piece=kind)
+    return wide, group(rect(0, 0, wide, 28, "none"), data_piece=kind) * (number - 1) + group(
+        picture, data_piece=kind
+    )
 
 
 def tally(kind: str, thing: Thing, number: int, most: int) -> list[Thing]:
     """A row of so many pieces; above `most` a single one with the number."""
-    return [pieces(kind, thing)] * number if number <= most else [pieces(kind, thing, number), note(f"×{number}")]
+    return (
+        [pieces(kind, thing)] * number
+        if number <= most
+        else [pieces(kind, thing, number), note(f"×{number}")]
+    )
 
 
 def armor_point() -> Thing:
@@ -173,14 +239,23 @@ def in_a_row(things: Iterable[Thing], gap: float = 3) -> Thing:
     return x - gap, "".join(parts)
 
 
-def flow(things: Iterable[Thing], width: float, gap: float = 5, line: float = LINE) -> tuple[str, float]:
+def flow(
+    things: Iterable[Thing], width: float, gap: float = 5, line: float = LINE
+) -> tuple[str, float]:
     """Things in lines, as text flows: the picture and its height."""
     all_things = list(things)
     places, high = laid(all_things, width, gap, line)
-    return "".join(group(picture, at=place) for (_, picture), place in zip(all_things, places, strict=True)), high
+    return (
+        "".join(
+            group(picture, at=place) for (_, picture), place in zip(all_things, places, strict=True)
+        ),
+        high,
+    )
 
 
-def laid(things: Iterable[Thing], width: float, gap: float, line: float) -> tuple[list[tuple[float, float]], float]:
+def laid(
+    things: Iterable[Thing], width: float, gap: float, line: float
+) -> tuple[list[tuple[float, float]], float]:
     """Lay things out as text flows; returns their places and the height."""
     x, y, places = 0.0, 0.0, []
     for wide, _ in things:

@@ -1,7 +1,8 @@
 """The heroes' places on the board: portrait, Character and Level, armor, equipment and Experience.
 
-One's own is as wide as the board, and what one may choose from lies there as large as a finger needs. Each place has three layers: what
-hardly ever changes, what the hero has, and whose turn it is.
+One's own is as wide as the board, and what one may choose from lies there as large as a finger
+needs. Each place has three layers: what hardly ever changes, what the hero has, and whose turn it
+is.
 """
 
 from collections.abc import Iterator, Sequence
@@ -41,7 +42,12 @@ from ludary.games.dunjiin.text.names import faces, pile
 from ludary.kit import Game
 from ludary.kit.picture import Panel, Role, fitted, group, label, rect, tip, width_of
 
-OWN, PANEL, GAP, INSET = 480, 232, 8, 13  # width of one's own place and the others', distance between places, and within
+OWN, PANEL, GAP, INSET = (
+    480,
+    232,
+    8,
+    13,
+)  # width of one's own place and the others', distance between places, and within
 OWN_HIGH, HIGH = 204, 173  # height of both
 HEADER, CHARACTER, OWN_CHARACTER = 34, 71, 91  # heights
 OWN_CARD = 1.25  # how much the cards of one's own Character are enlarged: as wide as a finger needs
@@ -69,7 +75,9 @@ def _ground(seat: int, armor: int, fell: int, width: int, height: int, scale: fl
     side = OWN_FACE if width == OWN else FACE
     at = ((width - 96) / 2, 46) if fell else (width - INSET - side, HEADER)
     face = group(portrait(seat, armor, 96 if fell else side, bool(fell)), at=at)
-    return group(place(width, height, bool(fell)), group(face, at=_middle(width, scale), scale=scale))
+    return group(
+        place(width, height, bool(fell)), group(face, at=_middle(width, scale), scale=scale)
+    )
 
 
 def _middle(width: int, scale: float) -> tuple[float, float] | None:
@@ -77,8 +85,11 @@ def _middle(width: int, scale: float) -> tuple[float, float] | None:
     return ((width - width * scale) / 2, HEADER - HEADER * scale) if scale < 1 else None
 
 
-def _belongings(scene: Scene, seat: int, name: str, width: int, height: int, own: bool) -> tuple[float, list[str]]:
-    """Draw all that the hero has, most of it upon the spot of its place, and return it behind how much smaller it had to be drawn.
+def _belongings(
+    scene: Scene, seat: int, name: str, width: int, height: int, own: bool
+) -> tuple[float, list[str]]:
+    """Draw all that the hero has, most of it upon the spot of its place, and return it behind how
+    much smaller it had to be drawn.
 
     Under the spot lies the Character of others, over it one's own.
     """
@@ -93,7 +104,11 @@ def _belongings(scene: Scene, seat: int, name: str, width: int, height: int, own
     at = _middle(width, scale)
     below = "" if own else group(character, at=at, scale=scale)
     spot = group(ground, group(things, at=at, scale=scale), data_spot=spots.SEAT(seat))
-    return scale, [below, spot, *(group(one, at=at, scale=scale) for one in (character, *held) if own)]
+    return scale, [
+        below,
+        spot,
+        *(group(one, at=at, scale=scale) for one in (character, *held) if own),
+    ]
 
 
 @lru_cache(REMEMBERED)
@@ -101,12 +116,23 @@ def _character(game: Game[Box], cards: tuple[int, ...], scale: float) -> str:
     """The cards of a Character; one's own are spots."""
     step = SMALL_WIDE * scale + 4
     places = [spots.CHARACTER_CARD(at) if scale > 1 else None for at in range(len(cards))]
-    return "".join(small_card(faces(game)[card], INSET + at * step, HEADER, scale, places[at]) for at, card in enumerate(cards))
+    return "".join(
+        small_card(faces(game)[card], INSET + at * step, HEADER, scale, places[at])
+        for at, card in enumerate(cards)
+    )
 
 
 @lru_cache(REMEMBERED)
 def _fallen(fell: int, width: int, height: int) -> str:
-    return label(width / 2, height - 18, f"fell {NTH[fell]}", LEAST_FONT, INK, text_anchor="middle", font_weight="bold")
+    return label(
+        width / 2,
+        height - 18,
+        f"fell {NTH[fell]}",
+        LEAST_FONT,
+        INK,
+        text_anchor="middle",
+        font_weight="bold",
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -115,30 +141,50 @@ def _hero(game: Game[Box], hero: Hero, shop: str) -> tuple[str, tuple[str, ...],
     magic = tally("magic", magic_item(), hero.magic, MOST_ITEMS)
     top, _ = flow([*_armor(hero), *([(4.0, "")] if magic else []), *magic], PANEL - 2 * INSET)
     treasure = [_coins(game, card, number) for card, number in pile(hero.treasure, TREASURE)]
-    bottom, tall = flow([*treasure, *_total(game, hero), *_experience(game, hero), *_notes(hero, shop)], PANEL - 2 * INSET)
+    bottom, tall = flow(
+        [*treasure, *_total(game, hero), *_experience(game, hero), *_notes(hero, shop)],
+        PANEL - 2 * INSET,
+    )
     things = group(top, group(bottom, at=(0, LINE)), at=(INSET, HEADER + CHARACTER))
-    level = thing("star", PANEL - INSET - 52, HEADER + FACE + 1, 22) + _number(hero.level, PANEL - INSET, HEADER + FACE + 20, 22)
+    level = thing("star", PANEL - INSET - 52, HEADER + FACE + 1, 22) + _number(
+        hero.level, PANEL - INSET, HEADER + FACE + 20, 22
+    )
     return level + things, (), HEADER + CHARACTER + LINE + max(tall, LINE)
 
 
 @lru_cache(REMEMBERED)
 def _own_hero(game: Game[Box], hero: Hero, shop: str) -> tuple[str, tuple[str, ...], float]:
-    """Draw one's own armor and notes; and one by one, larger, each a spot, everything that one may choose from."""
+    """Draw one's own armor and notes; and one by one, larger, each a spot, everything that one may
+    choose from.
+    """
     face, below, right = faces(game), HEADER + OWN_CHARACTER, OWN - INSET - OWN_FACE - 10
     held = [
-        touchable((_coins(game, card, number),), spots.TREASURE_CARD(card - TREASURE)) for card, number in pile(hero.treasure, TREASURE)
+        touchable((_coins(game, card, number),), spots.TREASURE_CARD(card - TREASURE))
+        for card, number in pile(hero.treasure, TREASURE)
     ]
     held += [touchable((thing,)) for thing in _total(game, hero)]
-    held += [touchable((experience_face(face[card], number),), spots.EXPERIENCE(card)) for card, number in pile(hero.experience)]
+    held += [
+        touchable((experience_face(face[card], number),), spots.EXPERIENCE(card))
+        for card, number in pile(hero.experience)
+    ]
     places, tall = laid(held, OWN - 2 * INSET, 2, TOUCH + 2)
     notes, more = flow(_notes(hero, shop), OWN - 2 * INSET, 3 * INSET)
     star = thing("star", right - 20 - width_of("Level", LEAST_FONT), HEADER + 3, 18)
-    level = star + label(right, HEADER + 18, "Level", LEAST_FONT, INK, text_anchor="end") + _number(hero.level, right, HEADER + 56, 38)
+    level = (
+        star
+        + label(right, HEADER + 18, "Level", LEAST_FONT, INK, text_anchor="end")
+        + _number(hero.level, right, HEADER + 56, 38)
+    )
     armor = group(flow(_armor(hero), OWN)[0], at=(ARMORY, HEADER))
     things = armor + level + (group(notes, at=(INSET, below + tall)) if notes else "")
-    loose = [group(thing, at=(INSET + x, below + y)) for (_, thing), (x, y) in zip(held, places, strict=True)]
+    loose = [
+        group(thing, at=(INSET + x, below + y))
+        for (_, thing), (x, y) in zip(held, places, strict=True)
+    ]
     if hero.magic:
-        _, magic = touchable(tuple(tally("magic", magic_item(), hero.magic, MOST_ITEMS)), spots.MAGIC_ITEMS())
+        _, magic = touchable(
+            tuple(tally("magic", magic_item(), hero.magic, MOST_ITEMS)), spots.MAGIC_ITEMS()
+        )
         loose.append(group(magic, at=(ARMORY - 6, HEADER + LINE)))
     return things, tuple(loose), below + tall + more
 
@@ -164,9 +210,15 @@ def _titled(name: str, badges: tuple[str, ...], width: int, height: int, decides
         right -= wide
         ground, ink = (PARCHMENT, INK) if text == "you" else (TORCH, INK)
         parts += rect(right, 10, wide, 22, ground, rx=6, stroke=INK, stroke_width=2)
-        parts += label(right + wide / 2, 26.5, text, LEAST_FONT, ink, text_anchor="middle", font_weight="bold")
+        parts += label(
+            right + wide / 2, 26.5, text, LEAST_FONT, ink, text_anchor="middle", font_weight="bold"
+        )
         right -= 4
-    return group(label(INSET, 28, fitted(name, 18, right - INSET - 4), 18, INK, font_weight="bold"), parts, pointer_events="none")
+    return group(
+        label(INSET, 28, fitted(name, 18, right - INSET - 4), 18, INK, font_weight="bold"),
+        parts,
+        pointer_events="none",
+    )
 
 
 def _armor(hero: Hero) -> list[Thing]:
@@ -182,7 +234,11 @@ def _coins(game: Game[Box], card: int, number: int) -> Thing:
 
 def _total(game: Game[Box], hero: Hero) -> list[Thing]:
     """Return the worth of the Treasure in words, where there are several cards."""
-    values = [faces(game)[card].strength for card, number in pile(hero.treasure, TREASURE) for _ in range(number)]
+    values = [
+        faces(game)[card].strength
+        for card, number in pile(hero.treasure, TREASURE)
+        for _ in range(number)
+    ]
     return [note(f"= {sum(values)}")] if len(values) > 1 else []
 
 
@@ -194,4 +250,8 @@ def _experience(game: Game[Box], hero: Hero) -> list[Thing]:
 
 
 def _notes(hero: Hero, shop: str) -> list[Thing]:
-    return [note(text, LEAST_FONT) for text in (shop, "Necromancy used" if hero.necromancy else "") if text]
+    return [
+        note(text, LEAST_FONT)
+        for text in (shop, "Necromancy used" if hero.necromancy else "")
+        if text
+    ]

@@ -1,7 +1,8 @@
 """Ink: the colours of Dunjiin, and the strokes that all of its pictures are drawn with.
 
-A comic dungeon in torchlight: thick dark outlines, flat colours, parchment upon stone. Pictures are drawn in a square of 40 units, as
-parts of a colour each from the ground up; `both` mirrors a path, so that faces need only half of their lines.
+A comic dungeon in torchlight: thick dark outlines, flat colours, parchment upon stone. Pictures are
+drawn in a square of 40 units, as parts of a colour each from the ground up; `both` mirrors a path,
+so that faces need only half of their lines.
 """
 
 import re
@@ -25,7 +26,10 @@ Part = tuple[str, str]  # a colour, and a path
 
 def disc(x: float, y: float, radius: float) -> str:
     """A circle as part of a path."""
-    return f"M{x - radius:g} {y:g}a{radius:g} {radius:g} 0 1 0 {2 * radius:g} 0a{radius:g} {radius:g} 0 1 0 {-2 * radius:g} 0Z"
+    return (
+        f"M{x - radius:g} {y:g}a{radius:g} {radius:g} 0 1 0 {2 * radius:g} 0a{radius:g} {radius:g}"
+        f" 0 1 0 {-2 * radius:g} 0Z"
+    )
 
 
 def both(d: str) -> str:
@@ -34,7 +38,9 @@ def both(d: str) -> str:
 
 
 def mirrored(d: str) -> str:
-    return re.sub(r"(-?[\d.]+) (-?[\d.]+)", lambda pair: f"{SQUARE - float(pair[1]):g} {pair[2]}", d)
+    return re.sub(
+        r"(-?[\d.]+) (-?[\d.]+)", lambda pair: f"{SQUARE - float(pair[1]):g} {pair[2]}", d
+    )
 
 
 def pair(x: float, y: float, radius: float) -> str:
@@ -46,4 +52,6 @@ def inked(parts: Sequence[Part], lines: str = "", width: float = 2.0) -> str:
     """Parts with their outlines, and lines upon them."""
     drawn = [path(d, colour) for colour, d in parts]
     drawn += [path(lines)] if lines else []
-    return group(*drawn, stroke=INK, stroke_width=width, stroke_linejoin="round", stroke_linecap="round")
+    return group(
+        *drawn, stroke=INK, stroke_width=width, stroke_linejoin="round", stroke_linecap="round"
+    )

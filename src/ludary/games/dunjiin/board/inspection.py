@@ -8,7 +8,11 @@ from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.reckoning import living
 from ludary.games.dunjiin.scene import Scene, look
 from ludary.games.dunjiin.state import Hero
-from ludary.games.dunjiin.text.describe import encounter_facts, encounter_title, shop_after_last_call
+from ludary.games.dunjiin.text.describe import (
+    encounter_facts,
+    encounter_title,
+    shop_after_last_call,
+)
 from ludary.games.dunjiin.text.names import card_name, count, faces, grouped, pile
 from ludary.kit import NOBODY, Game, Inspection, Inspector
 
@@ -25,16 +29,37 @@ def _card(game: Game[Box], card: int, where: Sequence[str] = ()) -> Inspection:
     face = faces(game)[card]
     if card == FAIRY:
         return Inspection(
-            face.name, ("Nobody can defeat her: she does a point of damage for each of her and for each Magic Item.", *where), FAIRY_RULES
+            face.name,
+            (
+                (
+                    "Nobody can defeat her: she does a point of damage for each of her and for each"
+                    " Magic Item."
+                ),
+                *where,
+            ),
+            FAIRY_RULES,
         )
     if card == MAGIC:
-        lines = "It defeats a Monster, counters a Magic Item of one, pays for Premonition, and counts at The Shop."
+        lines = (
+            "It defeats a Monster, counters a Magic Item of one, pays for Premonition, and counts"
+            " at The Shop."
+        )
         return Inspection(face.name, (lines, *where), MAGIC_RULES)
     if card < MONSTERS:
         shields = int(game.box.cards[card].shields)
-        drawn = f"As the first card it makes a Monster of {count(shields, 'card')}, and adds {face.strength} to its Strength."
-        return Inspection(face.full, (drawn, "Whoever defeats the Monster can take one such card as Experience.", *where), MONSTER_RULES)
-    worth = f"It buys {face.strength} towards Armor Points at The Shop, and adds as much to the Strength of a Monster that it is drawn for."
+        drawn = (
+            f"As the first card it makes a Monster of {count(shields, 'card')}, and adds"
+            f" {face.strength} to its Strength."
+        )
+        return Inspection(
+            face.full,
+            (drawn, "Whoever defeats the Monster can take one such card as Experience.", *where),
+            MONSTER_RULES,
+        )
+    worth = (
+        f"It buys {face.strength} towards Armor Points at The Shop, and adds as much to the"
+        " Strength of a Monster that it is drawn for."
+    )
     return Inspection(face.name, (worth, *where), TREASURE_RULES)
 
 
@@ -45,10 +70,20 @@ def _monster_card(scene: Scene, who: Sequence[str], place: int) -> Inspection | 
     card = scene.s.hand[place]
     down = place >= scene.s.hand_up
     if card == NO_CARD:
-        words = "It lies face down: nobody who looks on knows it." if down else "The card has been taken."
+        words = (
+            "It lies face down: nobody who looks on knows it."
+            if down
+            else "The card has been taken."
+        )
         return Inspection("A card of the Monster", (words,), ENCOUNTER_RULES)
     return _card(
-        scene.game, card, ("It lies face down, and you have foreseen it.",) if down else ("It is a part of the Monster on the table.",)
+        scene.game,
+        card,
+        (
+            ("It lies face down, and you have foreseen it.",)
+            if down
+            else ("It is a part of the Monster on the table.",)
+        ),
     )
 
 
@@ -61,7 +96,9 @@ def _encounter(scene: Scene, who: Sequence[str]) -> Inspection:
             ("explore", "meets", "finds"),
         )
     more = [f"{count(scene.more, 'card')} to come."] * bool(scene.more)
-    return Inspection(encounter_title(scene.s, who), (*more, *encounter_facts(scene, who)), ENCOUNTER_RULES)
+    return Inspection(
+        encounter_title(scene.s, who), (*more, *encounter_facts(scene, who)), ENCOUNTER_RULES
+    )
 
 
 def _hero(scene: Scene, who: Sequence[str], seat: int) -> Inspection | None:
@@ -76,7 +113,11 @@ def _hero(scene: Scene, who: Sequence[str], seat: int) -> Inspection | None:
             ("death", "the-dead-leave-all"),
         )
     parts = " + ".join(card_name(game, card) for card in hero.character)
-    armor = count(hero.armor, "Armor Point") if hero.armor else "no Armor Points: naked, and the next hit kills"
+    armor = (
+        count(hero.armor, "Armor Point")
+        if hero.armor
+        else "no Armor Points: naked, and the next hit kills"
+    )
     lines = (
         f"Level {hero.level}: {parts}.",
         f"{armor[0].upper()}{armor[1:]}.",
@@ -88,7 +129,10 @@ def _hero(scene: Scene, who: Sequence[str], seat: int) -> Inspection | None:
 
 def _owned(hero: Hero, game: Game[Box]) -> str:
     values = [faces(game)[card].strength * number for card, number in pile(hero.treasure, TREASURE)]
-    return f"Treasure {sum(values)}, {count(hero.magic, 'Magic Item')}, {hero.experience_count} Experience."
+    return (
+        f"Treasure {sum(values)}, {count(hero.magic, 'Magic Item')}, {hero.experience_count}"
+        " Experience."
+    )
 
 
 def _deck(scene: Scene, who: Sequence[str]) -> Inspection:
@@ -96,7 +140,10 @@ def _deck(scene: Scene, who: Sequence[str]) -> Inspection:
     left += "When there are none, the Graveyard is shuffled and becomes the Dunjiin again."
     return Inspection(
         "The Dunjiin",
-        ("Exploring turns its top card up: a Monster to face, Treasure or a Magic Item to keep.", left),
+        (
+            "Exploring turns its top card up: a Monster to face, Treasure or a Magic Item to keep.",
+            left,
+        ),
         ("explore", "deck", "reshuffle", "premonition-price"),
     )
 
@@ -112,14 +159,25 @@ def _graveyard(scene: Scene, who: Sequence[str]) -> Inspection:
 
 
 def _store(scene: Scene, who: Sequence[str]) -> Inspection:
-    price = f"{count(scene.s.store, 'Armor Point')} can be bought, for {scene.box.shop_price} in Treasure and Magic Items each."
+    price = (
+        f"{count(scene.s.store, 'Armor Point')} can be bought, for {scene.box.shop_price} in"
+        " Treasure and Magic Items each."
+    )
     rung = ("Last Call has been rung: everyone may shop once more.",) if scene.s.last_call else ()
-    return Inspection("The Store", (price, *rung), ("store", "shop-when", "shop-price", "no-change", "last-call-for-two"))
+    return Inspection(
+        "The Store",
+        (price, *rung),
+        ("store", "shop-when", "shop-price", "no-change", "last-call-for-two"),
+    )
 
 
 def _inn(scene: Scene, who: Sequence[str]) -> Inspection:
     trapped = ("While the Dunjiin is trapped nobody may rest.",) if scene.s.traps else ()
-    return Inspection("The Inn", ("Whoever rests here, for Experience, faces no Monster in this turn.", *trapped), ("rest", "trapped"))
+    return Inspection(
+        "The Inn",
+        ("Whoever rests here, for Experience, faces no Monster in this turn.", *trapped),
+        ("rest", "trapped"),
+    )
 
 
 def _traps(scene: Scene, who: Sequence[str]) -> Inspection:
@@ -127,24 +185,41 @@ def _traps(scene: Scene, who: Sequence[str]) -> Inspection:
     struck = "every Monster" if scene.box.trap_lasts else "the next Monster"
     strength = f"Each adds {scene.box.trap_strength} to the Strength of {struck}, and a card to it."
     return Inspection(
-        "Traps", (f"{laid} set. {strength}", "While there is one, nobody may dodge or rest."), ("set-trap", "trapped", "trap-springs")
+        "Traps",
+        (f"{laid} set. {strength}", "While there is one, nobody may dodge or rest."),
+        ("set-trap", "trapped", "trap-springs"),
     )
 
 
 def _magic_items(scene: Scene, who: Sequence[str]) -> Inspection:
     s = scene.s
-    held = (f"You hold {count(s.heroes[s.actor].magic, 'Magic Item')}.",) if s.actor != NOBODY else ()
+    held = (
+        (f"You hold {count(s.heroes[s.actor].magic, 'Magic Item')}.",) if s.actor != NOBODY else ()
+    )
     return _card(scene.game, MAGIC, held)
 
 
 def _character_card(scene: Scene, who: Sequence[str], place: int) -> Inspection:
     s = scene.s
-    card = s.heroes[living(s)[0] if s.actor == NOBODY else s.actor].character[place]  # at the end, the survivor's
-    return _card(scene.game, card, (f"It is a part of a Character, and adds {faces(scene.game)[card].strength} to its Level.",))
+    card = s.heroes[living(s)[0] if s.actor == NOBODY else s.actor].character[
+        place
+    ]  # at the end, the survivor's
+    return _card(
+        scene.game,
+        card,
+        (
+            (
+                f"It is a part of a Character, and adds {faces(scene.game)[card].strength} to its"
+                " Level."
+            ),
+        ),
+    )
 
 
 def _experience(scene: Scene, who: Sequence[str], card: int) -> Inspection:
-    return _card(scene.game, card, ("It is Experience, to be spent on dodging, resting or training.",))
+    return _card(
+        scene.game, card, ("It is Experience, to be spent on dodging, resting or training.",)
+    )
 
 
 def _treasure(scene: Scene, who: Sequence[str], kind: int) -> Inspection:
@@ -155,10 +230,19 @@ def _seen(tell: Callable[..., Inspection | None]) -> Callable[..., Inspection | 
     return lambda game, s, who, *numbers: tell(look(game, s), who, *numbers)
 
 
-inspect = Inspector({
-    spots.DECK: _seen(_deck), spots.GRAVEYARD: _seen(_graveyard), spots.STORE: _seen(_store),
-    spots.INN: _seen(_inn), spots.TRAPS: _seen(_traps),
-    spots.ENCOUNTER: _seen(_encounter), spots.MONSTER_CARD: _seen(_monster_card), spots.SEAT: _seen(_hero),
-    spots.CHARACTER_CARD: _seen(_character_card), spots.EXPERIENCE: _seen(_experience),
-    spots.MAGIC_ITEMS: _seen(_magic_items), spots.TREASURE_CARD: _seen(_treasure),
-})  # fmt: skip
+inspect = Inspector(
+    {
+        spots.DECK: _seen(_deck),
+        spots.GRAVEYARD: _seen(_graveyard),
+        spots.STORE: _seen(_store),
+        spots.INN: _seen(_inn),
+        spots.TRAPS: _seen(_traps),
+        spots.ENCOUNTER: _seen(_encounter),
+        spots.MONSTER_CARD: _seen(_monster_card),
+        spots.SEAT: _seen(_hero),
+        spots.CHARACTER_CARD: _seen(_character_card),
+        spots.EXPERIENCE: _seen(_experience),
+        spots.MAGIC_ITEMS: _seen(_magic_items),
+        spots.TREASURE_CARD: _seen(_treasure),
+    }
+)

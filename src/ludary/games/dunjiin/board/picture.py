@@ -1,4 +1,5 @@
-"""A View as panels: the piles, the Monster on the table, every hero's place, and what the signs mean.
+"""A View as panels: the piles, the Monster on the table, every hero's place, and what the signs
+mean.
 
 What an action may be about is a *spot*, a group with `data-spot`.
 """
@@ -19,7 +20,17 @@ from ludary.games.dunjiin.board.cards import (
     magic_item,
 )
 from ludary.games.dunjiin.board.heroes import OWN, PANEL, heroes
-from ludary.games.dunjiin.board.ink import BLOOD, GLOW, INK, LEAST_FONT, NIGHT, PAPER, STEEL, TORCH, WHITE
+from ludary.games.dunjiin.board.ink import (
+    BLOOD,
+    GLOW,
+    INK,
+    LEAST_FONT,
+    NIGHT,
+    PAPER,
+    STEEL,
+    TORCH,
+    WHITE,
+)
 from ludary.games.dunjiin.board.monsters import fairy
 from ludary.games.dunjiin.board.piles import block_of_piles, low_piles, piles
 from ludary.games.dunjiin.board.things import thing
@@ -29,17 +40,44 @@ from ludary.games.dunjiin.cards import NO_CARD
 from ludary.games.dunjiin.reckoning import hand_cards, is_fairy
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, look
 from ludary.games.dunjiin.state import Phase, State
-from ludary.games.dunjiin.text.describe import encounter_facts, encounter_title, headline, in_words, named_for
+from ludary.games.dunjiin.text.describe import (
+    encounter_facts,
+    encounter_title,
+    headline,
+    in_words,
+    named_for,
+)
 from ludary.games.dunjiin.text.names import count, faces
 from ludary.kit import Game
-from ludary.kit.picture import EMPTY, Across, Board, Down, Panel, Role, Tree, fitted, group, label, rect, width_of, wrap
+from ludary.kit.picture import (
+    EMPTY,
+    Across,
+    Board,
+    Down,
+    Panel,
+    Role,
+    Tree,
+    fitted,
+    group,
+    label,
+    rect,
+    width_of,
+    wrap,
+)
 
 INSIDE = OWN
 TABLE = "#2b2433"
 LINE = 19  # height of a line of small text
 ENCOUNTER = 278  # height of the room for a Monster, which is kept when there is none
-BLOCKS, LEAST_BLOCK = {1: 400, 2: 230}, 143  # height of the piles below so many others, and below more
-COLUMNS = {2: 538, 3: 356, 4: 175}  # height of the signs below so many others: together they are as high as a small window
+BLOCKS, LEAST_BLOCK = (
+    {1: 400, 2: 230},
+    143,
+)  # height of the piles below so many others, and below more
+COLUMNS = {
+    2: 538,
+    3: 356,
+    4: 175,
+}  # height of the signs below so many others: together they are as high as a small window
 IN_A_ROW = 5  # cards of the encounter
 EVEN_LETTER = 0.53  # width of a letter in a long text, as a part of the font size
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
@@ -50,26 +88,46 @@ def board(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Board:
     scene, names = look(game, s), named_for(seat, who)
     turn, decides = headline(scene.s, names, seat)
     others = s.seats - 1
-    signs = (_signs(INSIDE, 0), *((_signs(PANEL, COLUMNS[others]),) if seat >= 0 and others in COLUMNS else ()))
-    shapes = (low_piles(scene), block_of_piles(scene, PANEL, BLOCKS.get(others, LEAST_BLOCK))) if seat >= 0 else ()
-    panels = (_encounter_panel(scene, names), piles(scene), *shapes, *heroes(scene, seat, who), *signs)
+    signs = (
+        _signs(INSIDE, 0),
+        *((_signs(PANEL, COLUMNS[others]),) if seat >= 0 and others in COLUMNS else ()),
+    )
+    shapes = (
+        (low_piles(scene), block_of_piles(scene, PANEL, BLOCKS.get(others, LEAST_BLOCK)))
+        if seat >= 0
+        else ()
+    )
+    panels = (
+        _encounter_panel(scene, names),
+        piles(scene),
+        *shapes,
+        *heroes(scene, seat, who),
+        *signs,
+    )
     wide, narrow = arrangements(s.seats, seat)
-    return Board("dunjiin", turn, f"{decides}.", in_words(scene, names, seat), panels, wide, narrow, TABLE)
+    return Board(
+        "dunjiin", turn, f"{decides}.", in_words(scene, names, seat), panels, wide, narrow, TABLE
+    )
 
 
 def arrangements(seats: int, seat: int) -> tuple[tuple[Tree, ...], Tree]:
-    """Return the layouts of the panels: the table above one's own hero on one side, the others in the order of seats beside it."""
+    """Return the layouts of the panels: the table above one's own hero on one side, the others in
+    the order of seats beside it.
+    """
     if seat < 0:
         every, table = [f"seat-{at}" for at in range(seats)], Down("encounter", "piles")
-        return tuple(Across(table, _in_columns(every, columns)) for columns in range(1, min(3, seats) + 1)), Down(
-            table, _in_columns(every, 2)
-        )
+        return tuple(
+            Across(table, _in_columns(every, columns)) for columns in range(1, min(3, seats) + 1)
+        ), Down(table, _in_columns(every, 2))
     own, others = f"seat-{seat}", [f"seat-{(seat + at) % seats}" for at in range(1, seats)]
     large = Across(Down("encounter", own), Down(*others, "piles-tall"))
     if len(others) == 1:
         small: Tree = Down("encounter", Across(own, *others), "piles-low")
     else:
-        small = Across(Down("encounter", own, "piles-low"), Down(*others, *["signs-tall"] * (len(others) in COLUMNS)))
+        small = Across(
+            Down("encounter", own, "piles-low"),
+            Down(*others, *["signs-tall"] * (len(others) in COLUMNS)),
+        )
     return (large, small), Down("encounter", own, "piles", _in_columns(others, min(2, len(others))))
 
 
@@ -93,7 +151,12 @@ def _encounter_panel(scene: Scene, names: Sequence[str]) -> Panel:
     gate = group(rect(0, 0, INSIDE, ENCOUNTER, NIGHT, fill_opacity=0), data_spot=spots.ENCOUNTER())
     inside = group(drawn, at=((INSIDE - INSIDE * scale) / 2, 4), scale=scale) if drawn else gate
     return Panel(
-        "encounter", "The Monster on the table", INSIDE, ENCOUNTER, (wall(INSIDE, ENCOUNTER), inside, torches(INSIDE)), letters=LEAST_FONT
+        "encounter",
+        "The Monster on the table",
+        INSIDE,
+        ENCOUNTER,
+        (wall(INSIDE, ENCOUNTER), inside, torches(INSIDE)),
+        letters=LEAST_FONT,
     )
 
 
@@ -103,15 +166,41 @@ def _encounter(scene: Scene, names: Sequence[str]) -> Section:
     if s.hand_count == 0:
         return "", 0
     shown = tuple(
-        (place, s.hand[place], place >= s.hand_up) for place in range(s.hand_count) if place >= s.hand_up or s.hand[place] != NO_CARD
+        (place, s.hand[place], place >= s.hand_up)
+        for place in range(s.hand_count)
+        if place >= s.hand_up or s.hand[place] != NO_CARD
     )
-    facts = [f"{count(scene.more, 'card')} to come."] * bool(scene.more) + encounter_facts(scene, names)
-    return _monster(scene.game, encounter_title(s, names), shown, _odds(scene) if s.phase != Phase.CLAIM else None, " ".join(facts))
+    facts = [f"{count(scene.more, 'card')} to come."] * bool(scene.more) + encounter_facts(
+        scene, names
+    )
+    return _monster(
+        scene.game,
+        encounter_title(s, names),
+        shown,
+        _odds(scene) if s.phase != Phase.CLAIM else None,
+        " ".join(facts),
+    )
 
 
 @lru_cache(REMEMBERED)
-def _monster(game: Game[Box], title: str, cards: tuple[tuple[int, int, bool], ...], odds: tuple[str, ...] | None, facts: str) -> Section:
-    parts = [label(INSIDE / 2, 25, fitted(title, 18, INSIDE - 80), 18, GLOW, font_weight="bold", text_anchor="middle")]
+def _monster(
+    game: Game[Box],
+    title: str,
+    cards: tuple[tuple[int, int, bool], ...],
+    odds: tuple[str, ...] | None,
+    facts: str,
+) -> Section:
+    parts = [
+        label(
+            INSIDE / 2,
+            25,
+            fitted(title, 18, INSIDE - 80),
+            18,
+            GLOW,
+            font_weight="bold",
+            text_anchor="middle",
+        )
+    ]
     left = (INSIDE - min(len(cards), IN_A_ROW) * (WIDE + 6) + 6) / 2
     for at, (place, card, face_down) in enumerate(cards):
         x, y = left + at % IN_A_ROW * (WIDE + 6), 36 + at // IN_A_ROW * (TALL + 6)
@@ -124,7 +213,14 @@ def _monster(game: Game[Box], title: str, cards: tuple[tuple[int, int, bool], ..
         parts.append(label(INSIDE / 2, below + 15, line, LEAST_FONT, WHITE, text_anchor="middle"))
         below += LINE
     high = max(below + 6, ENCOUNTER - 8)
-    return group(rect(6, 0, INSIDE - 12, high, NIGHT, rx=8, fill_opacity=0.86), *parts, data_spot=spots.ENCOUNTER()), high
+    return (
+        group(
+            rect(6, 0, INSIDE - 12, high, NIGHT, rx=8, fill_opacity=0.86),
+            *parts,
+            data_spot=spots.ENCOUNTER(),
+        ),
+        high,
+    )
 
 
 def _odds(scene: Scene) -> tuple[str, ...]:
@@ -137,7 +233,9 @@ def _odds(scene: Scene) -> tuple[str, ...]:
     if s.facing < 0:
         return (figure if cards else "?",)
     level = s.heroes[s.facing].level
-    sign = "?" if strength is None else "<" if strength < level else ">" if strength > level else "="
+    sign = (
+        "?" if strength is None else "<" if strength < level else ">" if strength > level else "="
+    )
     return figure if cards else "?", sign, str(level)
 
 
@@ -151,7 +249,17 @@ def _figures(odds: Sequence[str], y: float) -> str:
     for at, (wide, sign) in enumerate(signs):
         parts.append(group(sign, at=(x, y)))
         if at + 1 < len(signs):
-            parts.append(label(x + wide + 22, y + 28, odds[1], 28, TORCH, text_anchor="middle", font_weight="bold"))
+            parts.append(
+                label(
+                    x + wide + 22,
+                    y + 28,
+                    odds[1],
+                    28,
+                    TORCH,
+                    text_anchor="middle",
+                    font_weight="bold",
+                )
+            )
         x += wide + 44
     return "".join(parts)
 
@@ -161,7 +269,9 @@ def _figure(emblem: str, name: str, figure: str, ground: str, ink: str) -> Thing
     """An emblem, a word and a figure upon a plate."""
     word, wide = width_of(name, LEAST_FONT) * 0.9, width_of(figure, 28)
     plate = rect(0, 0, 40 + word + wide + 12, 36, ground, rx=8, stroke=INK, stroke_width=2)
-    text = label(38, 24, name, LEAST_FONT, ink) + label(42 + word + wide, 28, figure, 28, ink, text_anchor="end", font_weight="bold")
+    text = label(38, 24, name, LEAST_FONT, ink) + label(
+        42 + word + wide, 28, figure, 28, ink, text_anchor="end", font_weight="bold"
+    )
     return 40 + word + wide + 12, plate + thing(emblem, 4, 4, 28) + text
 
 
@@ -177,14 +287,26 @@ def _nobody(y: float) -> str:
 def _signs(wide: int, high: int) -> Panel:
     """Explain the signs of a hero's belongings: in lines, or in a column of that height."""
     signs = (
-        ("Armor", armor_point()), ("Magic", magic_item()), ("Treasure", coin(5)), ("Experience", experience_back()),
-        ("Level", (22.0, thing("star", 0, 3, 22))), ("Strength", (24.0, thing("claws", 0, 2, 24))),
-    )  # fmt: skip
+        ("Armor", armor_point()),
+        ("Magic", magic_item()),
+        ("Treasure", coin(5)),
+        ("Experience", experience_back()),
+        ("Level", (22.0, thing("star", 0, 3, 22))),
+        ("Strength", (24.0, thing("claws", 0, 2, 24))),
+    )
     if high:
         return _column_of_signs(signs, wide, high)
     things = [one for name, sign in signs for one in (sign, _white(name))]
     part, height = flow(things, wide - 10)
-    return Panel("signs", "The signs", wide, height + 4, (group(part, at=(5, 4), id="legend"),), Role.AID, LEAST_FONT)
+    return Panel(
+        "signs",
+        "The signs",
+        wide,
+        height + 4,
+        (group(part, at=(5, 4), id="legend"),),
+        Role.AID,
+        LEAST_FONT,
+    )
 
 
 def _column_of_signs(signs: Sequence[tuple[str, Thing]], wide: int, high: int) -> Panel:
@@ -198,7 +320,16 @@ def _column_of_signs(signs: Sequence[tuple[str, Thing]], wide: int, high: int) -
         for at, (name, (shape, sign)) in enumerate(signs)
     ]
     ground = rect(1.5, 1.5, wide - 3, high - 3, NIGHT, rx=10, stroke=INK, stroke_width=3)
-    return Panel("signs-tall", "The signs", wide, high, (group(ground, *rows),), Role.AID, LEAST_FONT, shape_of="signs")
+    return Panel(
+        "signs-tall",
+        "The signs",
+        wide,
+        high,
+        (group(ground, *rows),),
+        Role.AID,
+        LEAST_FONT,
+        shape_of="signs",
+    )
 
 
 def _white(text: str) -> Thing:

@@ -1,14 +1,29 @@
-"""Carrying actions out: which chapter of the rules each verb belongs to, and what happens once it is paid for."""
+"""Carrying actions out: which chapter of the rules each verb belongs to, and what happens once it
+is paid for.
+"""
 
 from ludary.games.dunjiin.actions import ACTIONS
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import NO_CARD
-from ludary.games.dunjiin.rules.advanced import attack, hire_assassin, set_trap, summon_dragon, trap_is_set
+from ludary.games.dunjiin.rules.advanced import (
+    attack,
+    hire_assassin,
+    set_trap,
+    summon_dragon,
+    trap_is_set,
+)
 from ludary.games.dunjiin.rules.clearing import clear_away
 from ludary.games.dunjiin.rules.combat import claim, fight, use_magic
 from ludary.games.dunjiin.rules.dodge import dodge, empower, slide_over
 from ludary.games.dunjiin.rules.explore import explore, hand_on, premonition, rest, take_on
-from ludary.games.dunjiin.rules.payment import NOTHING, bill, only_payment, only_spending, pay, spend
+from ludary.games.dunjiin.rules.payment import (
+    NOTHING,
+    bill,
+    only_payment,
+    only_spending,
+    pay,
+    spend,
+)
 from ludary.games.dunjiin.rules.shop import put_armor_on, shop
 from ludary.games.dunjiin.rules.training import choose_place, replace
 from ludary.games.dunjiin.rules.turn import end_turn

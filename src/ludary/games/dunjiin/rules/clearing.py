@@ -9,7 +9,9 @@ from ludary.kit import NOBODY, rule
 
 @rule
 def clear_away(box: Box, s: State) -> None:
-    """Everything of the encounter goes to The Graveyard: the hand, what paid for Dodges, and sprung Traps."""
+    """Everything of the encounter goes to The Graveyard: the hand, what paid for Dodges, and sprung
+    Traps.
+    """
     for place in range(s.hand_count):
         if s.hand[place] != NO_CARD:
             bury(s, s.hand[place], 1)

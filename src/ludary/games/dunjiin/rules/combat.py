@@ -1,4 +1,5 @@
-"""Fighting Monsters, from the first card to Victory or Defeat, with Magic Items and the Death Fairy.
+"""Fighting Monsters, from the first card to Victory or Defeat, with Magic Items and the Death
+Fairy.
 
 The Monster is the *hand* of cards on the table; the seat `s.facing` fights it.
 """
@@ -25,7 +26,9 @@ from ludary.kit import all_but, rule
 
 @rule
 def fight(box: Box, s: State) -> None:
-    """Draw the Monster out and see whom it overpowers; stops where the player has Magic Items to decide upon."""
+    """Draw the Monster out and see whom it overpowers; stops where the player has Magic Items to
+    decide upon.
+    """
     spring_traps(box, s)
     draw_out(box, s)
     hero = s.heroes[s.facing]
@@ -73,13 +76,16 @@ def spring_traps(box: Box, s: State) -> None:
 
 @rule
 def catches_it(box: Box, s: State) -> bool:
-    """Tell whether Traps strike this Monster: Dragons and Assassins have five cards and no more, unless agreed otherwise."""
+    """Tell whether Traps strike this Monster: Dragons and Assassins have five cards and no more,
+    unless agreed otherwise.
+    """
     return not s.summoned or box.traps_summoned == 1
 
 
 @rule
 def cards_to_draw(box: Box, s: State) -> int:
-    # Fighting Monsters: the first card's shields are the number of cards; Set Trap: one more for each Trap
+    # Fighting Monsters: the first card's shields are the number of cards; Set Trap: one more for
+    # each Trap
     shields = box.summoned_cards if s.summoned else box.cards[s.hand[0]].shields
     return shields + (s.traps if catches_it(box, s) else 0)
 
@@ -140,34 +146,47 @@ def is_losing(box: Box, level: int, strength: int) -> bool:
 
 @rule
 def can_defeat(box: Box, level: int, strength: int, magic: int) -> bool:
-    """Tell whether a Magic Item may defeat a Monster with so many of its own: a stronger one, unless countering them does it."""
+    """Tell whether a Magic Item may defeat a Monster with so many of its own: a stronger one,
+    unless countering them does it.
+    """
     return is_losing(box, level, strength) and (magic == 0 or not box.counter_defeats)
 
 
 @rule
-def is_beaten(box: Box, level: int, strength: int, magic: int, counters: int, defeated: bool) -> bool:
-    """Tell whether magic has defeated a stronger Monster: one more Magic Item than its own, or as many, if agreed."""
+def is_beaten(
+    box: Box, level: int, strength: int, magic: int, counters: int, defeated: bool
+) -> bool:
+    """Tell whether magic has defeated a stronger Monster: one more Magic Item than its own, or as
+    many, if agreed.
+    """
     all_countered = counters > 0 and counters == magic
-    return defeated or (box.counter_defeats == 1 and all_countered and is_losing(box, level, strength))
+    return defeated or (
+        box.counter_defeats == 1 and all_countered and is_losing(box, level, strength)
+    )
 
 
 @rule
 def overpowers(box: Box, level: int, strength: int, uncountered: int) -> bool:
-    """Tell whether the Level costs an Armor Point: where it does not win or, with magic not countered, is lower, if agreed."""
+    """Tell whether the Level costs an Armor Point: where it does not win or, with magic not
+    countered, is lower, if agreed.
+    """
     spared = level == strength and uncountered > 0 and not box.equal_costs
     return is_losing(box, level, strength) and not spared
 
 
 @rule
 def wins_with(box: Box, level: int, strength: int, uncountered: int, beaten: bool) -> bool:
-    """Tell whether the Monster is defeated, by the Level or by magic: and not if it costs armor, unless agreed."""
+    """Tell whether the Monster is defeated, by the Level or by magic: and not if it costs armor,
+    unless agreed.
+    """
     defeats = beaten or not (is_losing(box, level, strength) or is_even(box, level, strength))
     return defeats and (uncountered == 0 or box.wins_hurt == 1)
 
 
 @rule
 def meet_death_fairy(box: Box, s: State) -> None:
-    # The Death Fairy has special rules: she always wins, and costs 1 AP for every Death Fairy and Magic Item
+    # The Death Fairy has special rules: she always wins, and costs 1 AP for every Death Fairy and
+    # Magic Item
     fairies, magic = cards_of(s, FAIRY), magic_in(s)
     tell.meets_fairy(s, s.facing, magic, fairies)
     hurt(box, s, s.facing, fairies + magic)
@@ -176,7 +195,9 @@ def meet_death_fairy(box: Box, s: State) -> None:
 
 @rule
 def use_magic(box: Box, s: State, counters: int, defeating: bool) -> None:
-    """Counter some of the Monster's Magic Items and, if `defeating`, defeat the Monster with one more."""
+    """Counter some of the Monster's Magic Items and, if `defeating`, defeat the Monster with one
+    more.
+    """
     hero = s.heroes[s.facing]
     used = counters + (1 if defeating else 0)
     hero.magic -= used
@@ -192,7 +213,8 @@ def use_magic(box: Box, s: State, counters: int, defeating: bool) -> None:
 def resolve(box: Box, s: State, counters: int, defeated: bool) -> None:
     """Victory, a draw, or Defeat."""
     hero = s.heroes[s.facing]
-    # Monsters With Magic Items: 1 AP for each not countered, and 1 more where the Level does not win
+    # Monsters With Magic Items: 1 AP for each not countered, and 1 more where the Level does not
+    # win
     uncountered = magic_in(s) - counters
     if uncountered > 0:
         tell.uncountered(s, s.facing, uncountered)
@@ -235,7 +257,9 @@ def win(box: Box, s: State, by_magic: bool) -> None:
 
 @rule
 def next_claim(box: Box, s: State, last: int) -> int:
-    """The lowest Monster card of the hand that is above `last` and shows another Monster, or NO_CARD."""
+    """The lowest Monster card of the hand that is above `last` and shows another Monster, or
+    NO_CARD.
+    """
     found = NO_CARD
     for place in range(s.hand_count):
         card = s.hand[place]
@@ -254,7 +278,9 @@ def take_from_hand(s: State, place: int) -> None:
 
 @rule
 def claim(s: State, card: int) -> None:
-    """Turn a Monster card of the hand face down: it is Experience now, and only its owner can look at it."""
+    """Turn a Monster card of the hand face down: it is Experience now, and only its owner can look
+    at it.
+    """
     hero = s.heroes[s.facing]
     place = 0
     while s.hand[place] != card:

@@ -1,4 +1,6 @@
-"""The Graveyard and resetting the Dunjiin: turning cards over, discarding them, shuffling them back in."""
+"""The Graveyard and resetting the Dunjiin: turning cards over, discarding them, shuffling them back
+in.
+"""
 
 from ludary.games.dunjiin import events as tell
 from ludary.games.dunjiin.box import Box
@@ -11,7 +13,9 @@ CARD_DRAWN = 1  # label of fate's outcomes that are cards
 
 @rule
 def copies_in_play(box: Box, s: State, card: int) -> int:
-    """Return the copies of a card that this game was begun with: all, or one colour's in fast play."""
+    """Return the copies of a card that this game was begun with: all, or one colour's in fast
+    play.
+    """
     row = box.cards[card]
     if s.half == 1:
         return row.red

@@ -11,7 +11,8 @@ from ludary.kit import rule
 
 @rule
 def may_be_dodged(box: Box, s: State, hero: Hero) -> bool:
-    # Set Trap: no dodging while the Dunjiin is trapped. The Death Fairy cannot be dodged, unless a Premonition shows
+    # Set Trap: no dodging while the Dunjiin is trapped. The Death Fairy cannot be dodged, unless a
+    # Premonition shows
     # her behind another first card
     if s.traps > 0 or s.hand[0] == FAIRY or s.face_down_count + box.dodge_experience > FACE_DOWN:
         return False
@@ -59,7 +60,9 @@ def empower(box: Box, s: State, target: int) -> None:
 
 @rule
 def slide_over(box: Box, s: State, target: int) -> None:
-    """The target faces the Monster now: its first card is open, the rest of a scried one stays hidden."""
+    """The target faces the Monster now: its first card is open, the rest of a scried one stays
+    hidden.
+    """
     s.facing = target
     s.actor = target
     s.phase = Phase.DODGED

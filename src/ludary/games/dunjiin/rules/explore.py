@@ -45,7 +45,9 @@ def explore(box: Box, s: State) -> None:
 
 @rule
 def first_card(s: State) -> bool:
-    """Draw the first card; False if the turn ended with it, because it is kept or because there is none."""
+    """Draw the first card; False if the turn ended with it, because it is kept or because there is
+    none.
+    """
     card = turn_over(s)
     if card != NO_CARD and not is_belonging(card):
         s.hand[0] = card
@@ -77,7 +79,10 @@ def take_on(s: State) -> None:
 
 @rule
 def meet(box: Box, s: State) -> None:
-    """A Monster's first card lies open: fight, dodge or cast Premonition. A Death Fairy leaves no choice."""
+    """A Monster's first card lies open: fight, dodge or cast Premonition.
+
+    A Death Fairy leaves no choice.
+    """
     hero = s.heroes[s.facing]
     s.phase = Phase.MEET
     if s.hand[0] == FAIRY or not (hero.magic > 0 or can_dodge(box, s, hero)):
@@ -106,7 +111,8 @@ def premonition(box: Box, s: State) -> None:
     look(s, s.active)
     hero = s.heroes[s.active]
     s.phase = Phase.SCRIED
-    # Asking tells others nothing of the cards: it goes by Traps and Experience, which everybody sees
+    # Asking tells others nothing of the cards: it goes by Traps and Experience, which everybody
+    # sees
     if s.traps > 0 or hero.experience_count < min(box.dodge_experience, box.rest_experience):
         s.phase = Phase.FIGHT
 
@@ -121,8 +127,14 @@ def look(s: State, seat: int) -> None:
 
 @rule
 def can_rest(box: Box, s: State, hero: Hero) -> bool:
-    # Rest: not while the Dunjiin is trapped, not on the first turn, not with a Monster passed to one
-    return (hero.experience_count >= box.rest_experience) & (s.traps == 0) & (hero.turns > 1) & is_free(box, s)
+    # Rest: not while the Dunjiin is trapped, not on the first turn, not with a Monster passed to
+    # one
+    return (
+        (hero.experience_count >= box.rest_experience)
+        & (s.traps == 0)
+        & (hero.turns > 1)
+        & is_free(box, s)
+    )
 
 
 @rule

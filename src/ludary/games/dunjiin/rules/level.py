@@ -38,13 +38,17 @@ def is_monster(card: int) -> bool:
 
 @rule
 def are_alike(box: Box, card: int, other: int) -> bool:
-    """Tell whether two Monster cards show the same Monster; their shields count on a first card only."""
+    """Tell whether two Monster cards show the same Monster; their shields count on a first card
+    only.
+    """
     return box.cards[card].kind == box.cards[other].kind
 
 
 @rule
 def speaks_for_its_kind(box: Box, pile: Row, card: int) -> bool:
-    """Tell whether the pile has this card, and none with fewer shields that shows the same Monster."""
+    """Tell whether the pile has this card, and none with fewer shields that shows the same
+    Monster.
+    """
     if pile[card] == 0:
         return False
     for other in range(card):
@@ -60,7 +64,9 @@ def is_treasure(card: int) -> bool:
 
 @rule
 def strength(box: Box, s: State) -> int:
-    """Fighting Monsters: all numbered cards of the hand, the bonus of a kind, and what Traps add."""
+    """Fighting Monsters: all numbered cards of the hand, the bonus of a kind, and what Traps
+    add.
+    """
     total = plain_strength(box, s)
     for place in range(1, s.hand_count):
         total += added_bonus(box, s, place)
@@ -80,7 +86,9 @@ def plain_strength(box: Box, s: State) -> int:
 
 @rule
 def added_bonus(box: Box, s: State, place: int) -> int:
-    """Return by how much the card in this place raises the bonus of its kind, above that of the cards before it."""
+    """Return by how much the card in this place raises the bonus of its kind, above that of the
+    cards before it.
+    """
     kind = box.cards[s.hand[place]].kind
     alike = 0
     for earlier in range(place):
@@ -101,7 +109,9 @@ def is_first_of_its_kind(box: Box, s: State, place: int) -> bool:
 
 @rule
 def alike_in_hand(box: Box, s: State, place: int) -> int:
-    """Return the number of cards in the hand that show the same Monster as the one in this place."""
+    """Return the number of cards in the hand that show the same Monster as the one in this
+    place.
+    """
     kind = box.cards[s.hand[place]].kind
     count = 0
     for other in range(s.hand_count):
@@ -112,7 +122,9 @@ def alike_in_hand(box: Box, s: State, place: int) -> int:
 
 @rule
 def wild_treasure_bonus(box: Box, s: State) -> int:
-    """Hardcore Mode: what Treasure adds by matching Monsters of its value, each card one kind, at its strongest."""
+    """Hardcore Mode: what Treasure adds by matching Monsters of its value, each card one kind, at
+    its strongest.
+    """
     total = 0
     for place in range(s.hand_count):
         value = box.cards[s.hand[place]].strength
@@ -140,7 +152,9 @@ def is_first_of_its_value(box: Box, s: State, place: int, value: int) -> bool:
 
 @rule
 def best_match(box: Box, wild: int, single: int, paired: int) -> int:
-    """The highest gain from `wild` Treasure cards among `single` kinds with one card and `paired` kinds with two."""
+    """The highest gain from `wild` Treasure cards among `single` kinds with one card and `paired`
+    kinds with two.
+    """
     best = 0
     for doubled in range(min(wild, single) + 1):
         for tripled in range(min((wild - doubled) // 2, single - doubled) + 1):

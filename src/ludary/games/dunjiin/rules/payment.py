@@ -1,8 +1,9 @@
 """Paying: Magic Items at once, then Experience card by card, then Treasure card by card.
 
-Treasure is paid from high to low, so that each set of cards can be paid in one way only, and paying stops as soon as the
-price is reached: no payment holds a card that could be left out. What can be paid in only one way is paid at once.
-Experience lies face down: so its owner is asked whenever there is more of it than is due, which everybody sees.
+Treasure is paid from high to low, so that each set of cards can be paid in one way only, and paying
+stops as soon as the price is reached: no payment holds a card that could be left out. What can be
+paid in only one way is paid at once. Experience lies face down: so its owner is asked whenever
+there is more of it than is due, which everybody sees.
 """
 
 from ludary.games.dunjiin import events as tell
@@ -70,7 +71,11 @@ def purse(box: Box, hero: Hero, with_magic: bool, limit: int) -> int:
     """The Treasure Points of all cards ranked up to `limit`."""
     total = hero.magic * box.worth[MAGIC] * int(with_magic & (payment_rank(box, MAGIC) <= limit))
     for kind in range(TREASURES):
-        total += hero.treasure[kind] * box.worth[TREASURE + kind] * int(payment_rank(box, TREASURE + kind) <= limit)
+        total += (
+            hero.treasure[kind]
+            * box.worth[TREASURE + kind]
+            * int(payment_rank(box, TREASURE + kind) <= limit)
+        )
     return total
 
 
@@ -85,10 +90,17 @@ def treasure_points(box: Box, hero: Hero) -> int:
 
 @rule
 def can_pay(box: Box, s: State, hero: Hero, card: int) -> bool:
-    """Tell whether this card may be next: no dearer than the last, and enough left that is no dearer than it."""
+    """Tell whether this card may be next: no dearer than the last, and enough left that is no
+    dearer than it.
+    """
     with_magic = s.purpose == Verb.SHOP  # Magic Items (MI): worth Treasure Points at The Shop alone
     rank = payment_rank(box, card)
-    possible = (owned(hero, card) > 0) & (box.worth[card] > 0) & (rank <= s.limit) & (with_magic | (card != MAGIC))
+    possible = (
+        (owned(hero, card) > 0)
+        & (box.worth[card] > 0)
+        & (rank <= s.limit)
+        & (with_magic | (card != MAGIC))
+    )
     return possible and purse(box, hero, with_magic, rank) >= s.due_treasure
 
 
@@ -115,7 +127,9 @@ def give_magic(s: State) -> None:
 
 @rule
 def only_spending(box: Box, s: State) -> int:
-    """The Experience that must be next, or NO_CARD if its owner is asked: that tells nothing which others do not know."""
+    """The Experience that must be next, or NO_CARD if its owner is asked: that tells nothing which
+    others do not know.
+    """
     hero = s.heroes[s.actor]
     all_goes = hero.experience_count <= s.due_experience
     if not (all_goes or box.open_experience):

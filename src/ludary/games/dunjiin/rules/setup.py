@@ -76,7 +76,8 @@ def deal_card(s: State, seat: int) -> None:
 
 @rule
 def bite(s: State, seat: int) -> None:
-    # The Death Fairy (During Character Creation): 1 AP lost for each; nobody dies before the adventure begins
+    # The Death Fairy (During Character Creation): 1 AP lost for each; nobody dies before the
+    # adventure begins
     hero = s.heroes[seat]
     lost = min(1, hero.armor)
     hero.armor -= lost

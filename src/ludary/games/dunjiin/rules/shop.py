@@ -14,7 +14,9 @@ def affordable_armor(box: Box, s: State, hero: Hero) -> int:
     """The most Armor Points that the actor can buy now."""
     if not s.may_shop or s.shopped or s.store == 0:
         return 0
-    most = min(s.store, (treasure_points(box, hero) + hero.magic * box.worth[MAGIC]) // box.shop_price)
+    most = min(
+        s.store, (treasure_points(box, hero) + hero.magic * box.worth[MAGIC]) // box.shop_price
+    )
     if box.armor_cap > 0:
         most = min(most, max(0, box.armor_cap - hero.armor))
     return most

@@ -32,18 +32,27 @@ def raises_level(box: Box, hero: Hero, card: int) -> bool:
 @rule
 def can_afford_training(box: Box, hero: Hero) -> bool:
     # Train: 3 XP and 10 Treasure
-    return hero.experience_count >= box.training_experience and treasure_points(box, hero) >= box.training_treasure
+    return (
+        hero.experience_count >= box.training_experience
+        and treasure_points(box, hero) >= box.training_treasure
+    )
 
 
 @rule
 def can_afford_necromancy(box: Box, hero: Hero) -> bool:
     # Necromancy: 3 XP and 1 Magic Item, once per game
-    return hero.necromancy == 0 and hero.magic > 0 and hero.experience_count >= box.necromancy_experience
+    return (
+        hero.necromancy == 0
+        and hero.magic > 0
+        and hero.experience_count >= box.necromancy_experience
+    )
 
 
 @rule
 def can_necromance(box: Box, s: State, hero: Hero, card: int) -> bool:
-    """Tell whether the card is in The Graveyard, or will be because it is among the Experience that pays."""
+    """Tell whether the card is in The Graveyard, or will be because it is among the Experience that
+    pays.
+    """
     if not raises_level(box, hero, card):
         return False
     if buried_alike(box, s, card):
@@ -102,7 +111,8 @@ def replace(box: Box, s: State, old: int) -> None:
 
 @rule
 def train_with(box: Box, s: State, hero: Hero, old: int) -> None:
-    # Train: an Experience card changes places with a card of the Character, which may then be among those discarded
+    # Train: an Experience card changes places with a card of the Character, which may then be among
+    # those discarded
     hero.experience[s.target] -= 1
     hero.experience[old] += 1
     tell.leaves(s, s.actor, old)

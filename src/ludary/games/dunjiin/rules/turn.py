@@ -22,7 +22,9 @@ def begin_turn(box: Box, s: State, seat: int) -> None:
     s.shopped = 0
     if not s.last_call and (all_at_top(box, s) or opens_with_last_call(box, s)):
         ring_last_call(box, s)
-    s.may_shop = hero.turns > 1 and hero.shop != Shop.CLOSED  # everyone's first turn is for Exploring
+    s.may_shop = (
+        hero.turns > 1 and hero.shop != Shop.CLOSED
+    )  # everyone's first turn is for Exploring
     if s.may_shop and hero.shop == Shop.LAST_CALL and not box.last_call_waits:
         hero.shop = Shop.CLOSED
     tell.turn(s, seat)

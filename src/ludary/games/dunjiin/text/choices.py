@@ -24,11 +24,17 @@ PREMONITION = "Premonition: look at the whole Monster first for 1 Magic Item"
 
 
 def _explore(s: State) -> str:
-    return f"Explore: face the {count(s.hand_count, 'card')} handed on" if s.passed else "Explore: turn over the top card"
+    return (
+        f"Explore: face the {count(s.hand_count, 'card')} handed on"
+        if s.passed
+        else "Explore: turn over the top card"
+    )
 
 
 def _encounter(s: State) -> str:
-    return spots.ENCOUNTER() if s.passed else spots.DECK()  # cards handed on lie on the table already
+    return (
+        spots.ENCOUNTER() if s.passed else spots.DECK()
+    )  # cards handed on lie on the table already
 
 
 def _premonition(game: Game[Box], s: State) -> str:
@@ -45,12 +51,18 @@ def _in_vain(game: Game[Box], s: State) -> str:
     if s.traps:
         return "; the Dunjiin is trapped, so a Monster must be fought all the same"
     if s.heroes[s.actor].experience_count < needed:
-        return f"; without {needed} Experience to dodge or rest, a Monster must be fought all the same"
+        return (
+            f"; without {needed} Experience to dodge or rest, a Monster must be fought all the same"
+        )
     return ""
 
 
 def _rest(game: Game[Box], s: State | None = None) -> str:
-    passed = f"; the {count(s.hand_count, 'card')} pass to the next player" if s is not None and s.hand_count else ""
+    passed = (
+        f"; the {count(s.hand_count, 'card')} pass to the next player"
+        if s is not None and s.hand_count
+        else ""
+    )
     return f"Rest at the Inn for {game.box.rest_experience} Experience{passed}"
 
 
@@ -82,7 +94,11 @@ def _no_shopping(game: Game[Box], s: State) -> str:
         return "the Store is empty"
     if box.armor_cap and hero.armor >= box.armor_cap:
         return f"nobody wears more than {count(box.armor_cap, 'Armor Point')}"
-    magic = f" and {count(hero.magic, 'Magic Item') if hero.magic else 'no Magic Item'}" if box.magic_worth > 0 else ""
+    magic = (
+        f" and {count(hero.magic, 'Magic Item') if hero.magic else 'no Magic Item'}"
+        if box.magic_worth > 0
+        else ""
+    )
     return f"you have {_treasure(game, s) or 'no'} Treasure{magic}"
 
 
@@ -132,8 +148,15 @@ def _new_level(game: Game[Box], s: State | None, action: int) -> str:
 
 
 def _trap(game: Game[Box]) -> str:
-    sprung, until = ("every Monster from now on", "from now on") if game.box.trap_lasts else ("the next Monster", "until then")
-    gets = f"{sprung} gets 1 more card and {game.box.trap_strength} more Strength, and {until} nobody may dodge or rest"
+    sprung, until = (
+        ("every Monster from now on", "from now on")
+        if game.box.trap_lasts
+        else ("the next Monster", "until then")
+    )
+    gets = (
+        f"{sprung} gets 1 more card and {game.box.trap_strength} more Strength, and {until} nobody"
+        " may dodge or rest"
+    )
     return f"{_trap_in_short(game)}: {gets}"
 
 
@@ -149,7 +172,10 @@ def _no_trap(game: Game[Box], s: State) -> str:
 
 def _dragon(game: Game[Box], who: Sequence[str], target: int) -> str:
     cards, price = count(game.box.summoned_cards, "card"), game.box.dragon_experience
-    return f"Send a Dragon of {cards} against {_player(who, target)} for {price} Experience and 1 Magic Item"
+    return (
+        f"Send a Dragon of {cards} against {_player(who, target)} for {price} Experience and 1"
+        " Magic Item"
+    )
 
 
 def _no_dragon(game: Game[Box], s: State) -> str:
@@ -158,7 +184,10 @@ def _no_dragon(game: Game[Box], s: State) -> str:
 
 def _assassin(game: Game[Box], who: Sequence[str], target: int) -> str:
     cards, price = count(game.box.summoned_cards, "card"), game.box.assassin_treasure
-    return f"Send an Assassin of {cards} against {_player(who, target)} for {price} Treasure and 1 Magic Item"
+    return (
+        f"Send an Assassin of {cards} against {_player(who, target)} for {price} Treasure and 1"
+        " Magic Item"
+    )
 
 
 def _no_assassin(game: Game[Box], s: State) -> str | list[Unavailable]:
@@ -166,7 +195,9 @@ def _no_assassin(game: Game[Box], s: State) -> str | list[Unavailable]:
     level, needed = s.heroes[s.actor].level, game.box.advanced_level
     if level >= needed:
         return _no_advanced(game, s, _poor(game, s, treasure=game.box.assassin_treasure, magic=1))
-    actions = [action for verb in (Verb.TRAP, Verb.DRAGON, Verb.ASSASSIN) for action in ACTIONS.of(verb)]
+    actions = [
+        action for verb in (Verb.TRAP, Verb.DRAGON, Verb.ASSASSIN) for action in ACTIONS.of(verb)
+    ]
     words = "Set a Trap, send a Dragon or an Assassin"
     return [Unavailable(words, f"you need Level {needed}, and yours is {level}", actions)]
 
@@ -203,11 +234,17 @@ def _poor(game: Game[Box], s: State, experience: int = 0, treasure: int = 0, mag
 
 
 def _treasure(game: Game[Box], s: State) -> int:
-    return sum(faces(game)[card].strength * number for card, number in pile(s.heroes[s.actor].treasure, TREASURE))
+    return sum(
+        faces(game)[card].strength * number
+        for card, number in pile(s.heroes[s.actor].treasure, TREASURE)
+    )
 
 
 def _dodge(game: Game[Box], s: State | None, who: Sequence[str], target: int) -> str:
-    return f"Dodge to {_player(who, target)} for {game.box.dodge_experience} Experience{would(game, s, target)}"
+    return (
+        f"Dodge to {_player(who, target)} for {game.box.dodge_experience}"
+        f" Experience{would(game, s, target)}"
+    )
 
 
 def _empower(game: Game[Box], s: State | None, who: Sequence[str], target: int) -> str:
@@ -229,7 +266,11 @@ def _no_dodging(game: Game[Box], s: State) -> str:
         return "the Dunjiin is trapped"
     if s.hand[0] == FAIRY:
         return "nobody dodges the Death Fairy"
-    return "no more Experience fits on the table" if s.face_down_count + game.box.dodge_experience > FACE_DOWN else ""
+    return (
+        "no more Experience fits on the table"
+        if s.face_down_count + game.box.dodge_experience > FACE_DOWN
+        else ""
+    )
 
 
 def _counter(game: Game[Box], s: State, magic: int) -> str:
@@ -266,11 +307,17 @@ def _in_character(s: State, card: int) -> str:
 
 def _spend(game: Game[Box], s: State | None, card: int) -> str:
     more = 0 if s is None else s.due_experience - 1
-    return f"Spend {_card(game, card, _owned(s))} as Experience{f' ({more} more to spend)' if more else ''}"
+    return (
+        f"Spend {_card(game, card, _owned(s))} as"
+        f" Experience{f' ({more} more to spend)' if more else ''}"
+    )
 
 
 def _pay(game: Game[Box], s: State | None, card: int) -> str:
-    words, more = f"Pay with {card_name(game, card)}", 0 if s is None else s.due_treasure - game.box.worth[card]
+    words, more = (
+        f"Pay with {card_name(game, card)}",
+        0 if s is None else s.due_treasure - game.box.worth[card],
+    )
     if more < 0:
         return f"{words} ({-more} too much; no change is given)"
     return f"{words} ({more} more to pay)" if more else words
@@ -281,9 +328,15 @@ def _owned(s: State | None) -> list[int] | None:
 
 
 def _card(game: Game[Box], card: int, choices: Iterable[int] | None) -> str:
-    """The card's name, with shields if they tell it from another of the choices (None: all Monsters)."""
+    """The card's name, with shields if they tell it from another of the choices (None: all
+    Monsters).
+    """
     name = card_name(game, card)
-    named = [one for one in (range(MONSTERS) if choices is None else choices) if one != NO_CARD and card_name(game, one) == name]
+    named = [
+        one
+        for one in (range(MONSTERS) if choices is None else choices)
+        if one != NO_CARD and card_name(game, one) == name
+    ]
     # Of choices that show the same Monster only one is offered
     alike = set(named) if choices is None else {game.box.cards[one].kind for one in named}
     return full_name(game, card) if len(alike) > 1 else name
@@ -323,7 +376,9 @@ CHOICES = VerbSheet(
         Verb.TRAIN: Choice(
             _train,
             at=spots.EXPERIENCE,
-            short=lambda game: f"Train: take a card of your Experience into the Character for {_fee(game)}",
+            short=lambda game: (
+                f"Train: take a card of your Experience into the Character for {_fee(game)}"
+            ),
             missing=_no_training,
             phases=TURN,
         ),
@@ -331,23 +386,30 @@ CHOICES = VerbSheet(
             _necromancy,
             at=spots.GRAVEYARD(),
             short=lambda game: (
-                f"Necromancy: raise a Monster from the Graveyard for {game.box.necromancy_experience} Experience and 1 Magic Item"
+                "Necromancy: raise a Monster from the Graveyard for"
+                f" {game.box.necromancy_experience} Experience and 1 Magic Item"
             ),
             missing=_no_necromancy,
             phases=TURN,
         ),
-        Verb.TRAP: Choice(_trap, at=spots.TRAPS, short=_trap_in_short, missing=_no_trap, phases=TURN),
+        Verb.TRAP: Choice(
+            _trap, at=spots.TRAPS, short=_trap_in_short, missing=_no_trap, phases=TURN
+        ),
         Verb.DRAGON: Choice(
             _dragon,
             at=spots.SEAT,
-            short=lambda game: f"Send a Dragon for {game.box.dragon_experience} Experience and 1 Magic Item",
+            short=lambda game: (
+                f"Send a Dragon for {game.box.dragon_experience} Experience and 1 Magic Item"
+            ),
             missing=_no_dragon,
             phases=TURN,
         ),
         Verb.ASSASSIN: Choice(
             _assassin,
             at=spots.SEAT,
-            short=lambda game: f"Send an Assassin for {game.box.assassin_treasure} Treasure and 1 Magic Item",
+            short=lambda game: (
+                f"Send an Assassin for {game.box.assassin_treasure} Treasure and 1 Magic Item"
+            ),
             missing=_no_assassin,
             phases=TURN,
         ),
@@ -362,7 +424,9 @@ CHOICES = VerbSheet(
         Verb.EMPOWER: Choice(
             _empower,
             at=spots.SEAT,
-            short=lambda game: f"Dodge, empowered, for {game.box.dodge_experience} Experience and 1 Magic Item",
+            short=lambda game: (
+                f"Dodge, empowered, for {game.box.dodge_experience} Experience and 1 Magic Item"
+            ),
             missing=_no_empowered_dodge,
             phases=DODGING,
         ),
@@ -373,13 +437,23 @@ CHOICES = VerbSheet(
             silent=True,  # the graveyard lies open
         ),
         Verb.DEFEAT: Choice(
-            lambda magic: f"Defeat the Monster with a Magic Item and counter {count(magic, 'Magic Item')} of its own",
+            lambda magic: (
+                f"Defeat the Monster with a Magic Item and counter {count(magic, 'Magic Item')} of"
+                " its own"
+            ),
             now=_defeat,
             at=spots.MAGIC_ITEMS(),
         ),
-        Verb.CLAIM: Choice(_claim, at=lambda s, card: spots.MONSTER_CARD(hand_cards(s).index(card)), silent=True),  # likewise
+        Verb.CLAIM: Choice(
+            _claim, at=lambda s, card: spots.MONSTER_CARD(hand_cards(s).index(card)), silent=True
+        ),  # likewise
         Verb.REPLACE: Choice(_replace, at=_in_character),
         Verb.SPEND: Choice(_spend, at=spots.EXPERIENCE, silent=True),  # likewise
-        Verb.PAY: Choice(_pay, at=lambda card: spots.MAGIC_ITEMS() if card == MAGIC else spots.TREASURE_CARD(card - TREASURE)),
+        Verb.PAY: Choice(
+            _pay,
+            at=lambda card: (
+                spots.MAGIC_ITEMS() if card == MAGIC else spots.TREASURE_CARD(card - TREASURE)
+            ),
+        ),
     },
 )

@@ -5,7 +5,14 @@ from functools import lru_cache
 
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MAGIC, NO_CARD, TREASURE
-from ludary.games.dunjiin.reckoning import fallen, hand_cards, is_fairy, known_experience, living, waiting_traps
+from ludary.games.dunjiin.reckoning import (
+    fallen,
+    hand_cards,
+    is_fairy,
+    known_experience,
+    living,
+    waiting_traps,
+)
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, look
 from ludary.games.dunjiin.state import FaceDown, Hero, Phase, Shop, State
 from ludary.games.dunjiin.text.names import card_name, count, faces, full_name, grouped, pile
@@ -55,10 +62,19 @@ def in_words(scene: Scene, names: Sequence[str], reader: int) -> str:
     dead = ", ".join(names[place] for place in fallen(s))
     lines = [
         *_wrapped(_turn(s, names, reader)),
-        *_wrapped(f"Dunjiin{HALVES[s.half]}: {count(s.deck_count, 'card')}{_low(scene)}. {_store(s)}{_traps(scene)}"),
+        *_wrapped(
+            f"Dunjiin{HALVES[s.half]}: {count(s.deck_count, 'card')}{_low(scene)}."
+            f" {_store(s)}{_traps(scene)}"
+        ),
         *_graveyard(scene.game, tuple(s.graveyard)),
         *(part for line in _encounter(scene, names) for part in _wrapped(line)),
-        *(line for place in living(s) for line in _hero(scene.game, s.heroes[place], names[place], shop_after_last_call(s, place))),
+        *(
+            line
+            for place in living(s)
+            for line in _hero(
+                scene.game, s.heroes[place], names[place], shop_after_last_call(s, place)
+            )
+        ),
         *(_wrapped(f"Dead, in the order in which they fell: {dead}.") if dead else ()),
     ]
     return "\n".join(lines)
@@ -72,10 +88,14 @@ def _wrapped(line: str) -> tuple[str, ...]:
 def headline(s: State, names: Sequence[str], reader: int) -> tuple[str, str]:
     """Say whose turn it is, and who decides what; "You decide" to the reader's own seat."""
     if s.phase == Phase.OVER:
-        return "The game is over", " and ".join(player_does(names, seat, reader, "win") for seat in living(s))
+        return "The game is over", " and ".join(
+            player_does(names, seat, reader, "win") for seat in living(s)
+        )
     if s.actor == NOBODY:
         return f"Turn of {names[s.active]}", STOPPED
-    return f"Turn of {names[s.active]}", player_does(names, s.actor, reader, f"decide {DECIDES[Phase(s.phase)]}{due(s, names)}")
+    return f"Turn of {names[s.active]}", player_does(
+        names, s.actor, reader, f"decide {DECIDES[Phase(s.phase)]}{due(s, names)}"
+    )
 
 
 def _turn(s: State, names: Sequence[str], reader: int) -> str:
@@ -86,7 +106,10 @@ def _turn(s: State, names: Sequence[str], reader: int) -> str:
         turn = f"First {turn[0].lower()}{turn[1:]}"
     if s.actor == reader:
         return f"{turn}. {decides}."
-    return f"{turn}, {'who' + decides.removeprefix(names[s.actor]) if s.actor == s.active else decides}."
+    return (
+        f"{turn},"
+        f" {'who' + decides.removeprefix(names[s.actor]) if s.actor == s.active else decides}."
+    )
 
 
 def due(s: State, names: Sequence[str]) -> str:
@@ -95,20 +118,30 @@ def due(s: State, names: Sequence[str]) -> str:
         return ""
     towards = f" against {names[s.target]}" if s.purpose in (Verb.DRAGON, Verb.ASSASSIN) else ""
     towards = f" to {names[s.target]}" if s.purpose in (Verb.DODGE, Verb.EMPOWER) else towards
-    prices = [f"{s.due_experience} Experience"] * bool(s.due_experience) + [f"{s.due_treasure} Treasure"] * bool(s.due_treasure)
-    return f" for {PURPOSES[Verb(s.purpose)]}{towards}" + (f" ({' and '.join(prices)} due)" if prices else "")
+    prices = [f"{s.due_experience} Experience"] * bool(s.due_experience) + [
+        f"{s.due_treasure} Treasure"
+    ] * bool(s.due_treasure)
+    return f" for {PURPOSES[Verb(s.purpose)]}{towards}" + (
+        f" ({' and '.join(prices)} due)" if prices else ""
+    )
 
 
 @lru_cache(REMEMBERED)
 def _graveyard(game: Game[Box], graveyard: tuple[int, ...]) -> tuple[str, ...]:
     buried = pile(graveyard)
-    return _wrapped(f"Graveyard: {count(sum(graveyard), 'card')}{': ' * bool(buried)}{grouped(game, buried)}.")
+    return _wrapped(
+        f"Graveyard: {count(sum(graveyard), 'card')}{': ' * bool(buried)}{grouped(game, buried)}."
+    )
 
 
 def _low(scene: Scene) -> str:
     """Announce the reshuffle that is to come."""
     s = scene.s
-    return ", and then the Graveyard is shuffled" if s.deck_count <= scene.box.low_dunjiin and any(s.graveyard) else ""
+    return (
+        ", and then the Graveyard is shuffled"
+        if s.deck_count <= scene.box.low_dunjiin and any(s.graveyard)
+        else ""
+    )
 
 
 def _store(s: State) -> str:
@@ -121,7 +154,9 @@ def _traps(scene: Scene) -> str:
     laid = [card for card in scene.face_down if card.trap]
     if not scene.s.traps:
         return " Traps: none."
-    return f" Traps: {scene.s.traps}, with {_face_down(scene.game, laid)}. Nobody may dodge or rest."
+    return (
+        f" Traps: {scene.s.traps}, with {_face_down(scene.game, laid)}. Nobody may dodge or rest."
+    )
 
 
 def _face_down(game: Game[Box], laid: Sequence[FaceDown]) -> str:
@@ -135,7 +170,9 @@ def _encounter(scene: Scene, names: Sequence[str]) -> Iterator[str]:
     if s.hand_count == 0:
         return
     cards = ", ".join(filter(None, (card_in_hand(scene, place) for place in range(s.hand_count))))
-    yield f"{encounter_title(s, names)}: {cards or 'no card left'}" + (f"; {count(scene.more, 'card')} to come." if scene.more else ".")
+    yield f"{encounter_title(s, names)}: {cards or 'no card left'}" + (
+        f"; {count(scene.more, 'card')} to come." if scene.more else "."
+    )
     yield "  " + " ".join(encounter_facts(scene, names))
 
 
@@ -183,7 +220,11 @@ def strength_in_words(scene: Scene) -> str:
     traps = s.hand_traps or waiting_traps(scene.game, s)
     trapped = traps * scene.box.trap_strength
     alike = strength - total - trapped
-    parts = [str(total)] + [f"{alike} for cards of a kind"] * bool(alike) + [f"{trapped} for {count(traps, 'Trap')}"] * bool(trapped)
+    parts = (
+        [str(total)]
+        + [f"{alike} for cards of a kind"] * bool(alike)
+        + [f"{trapped} for {count(traps, 'Trap')}"] * bool(trapped)
+    )
     bonus = f" ({' + '.join(parts)})" if len(parts) > 1 else ""
     level = f" against Level {s.heroes[s.facing].level}" if s.facing != NOBODY else ""
     magic = f" with {count(cards.count(MAGIC), 'Magic Item')}" if MAGIC in cards else ""
@@ -194,14 +235,21 @@ def strength_in_words(scene: Scene) -> str:
 def _hero(game: Game[Box], hero: Hero, name: str, shop: str) -> tuple[str, ...]:
     """A hero in lines; `shop` says how it stands with The Shop."""
     character = ", ".join(card_name(game, card) for card in hero.character)
-    values = [faces(game)[card].strength for card, number in pile(hero.treasure, TREASURE) for _ in range(number)]
+    values = [
+        faces(game)[card].strength
+        for card, number in pile(hero.treasure, TREASURE)
+        for _ in range(number)
+    ]
     known = known_experience(hero)
     held = f" ({grouped(game, pile(known))})" if known is not None else ""
     used = " Necromancy used." if hero.necromancy else ""
     sums = f" ({' + '.join(map(str, values))})" if len(values) > 1 else ""
     return (
         *_wrapped(f"{name}: Level {hero.level}, Armor {hero.armor or '0 (naked)'}: {character}."),
-        *_wrapped(f"  Treasure {sum(values)}{sums}. Magic Items {hero.magic}. Experience {hero.experience_count}{held}.{used}{shop}"),
+        *_wrapped(
+            f"  Treasure {sum(values)}{sums}. Magic Items {hero.magic}. Experience"
+            f" {hero.experience_count}{held}.{used}{shop}"
+        ),
     )
 
 
@@ -210,8 +258,12 @@ def standing(game: Game[Box], s: State, seat: int) -> str:
     hero = s.heroes[seat]
     if hero.fell:
         return "dead"
-    values = sum(faces(game)[card].strength * number for card, number in pile(hero.treasure, TREASURE))
-    spare = f", {hero.experience_count} XP" * bool(hero.experience_count) + f", Magic {hero.magic}" * bool(hero.magic)
+    values = sum(
+        faces(game)[card].strength * number for card, number in pile(hero.treasure, TREASURE)
+    )
+    spare = f", {hero.experience_count} XP" * bool(
+        hero.experience_count
+    ) + f", Magic {hero.magic}" * bool(hero.magic)
     return f"{hero.armor} AP, Level {hero.level}, Treasure {values}{spare}"
 
 

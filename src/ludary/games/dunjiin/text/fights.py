@@ -17,15 +17,23 @@ def say_fight(game: Game[Box], s: State) -> str:
     """Facing the Monster on the table, with its Strength or the chances."""
     first, hidden = faces(game)[s.hand[0]], hand_cards(s).count(NO_CARD)
     if hidden:
-        return f"Fight the {first.name} ({count(hidden, 'hidden card')}){at_stake(game, s, s.actor)}"
+        return (
+            f"Fight the {first.name} ({count(hidden, 'hidden card')}){at_stake(game, s, s.actor)}"
+        )
     if is_all_known(s) and is_fairy(s):
         return f"Face the Death Fairy{consequence(game, s, ACTIONS.of(Verb.FIGHT)[0])}"
     if is_all_known(s):
         magic = hand_cards(s).count(MAGIC)
         armed = f" with {count(magic, 'Magic Item')}" if magic else ""
-        return f"Fight the {first.name}: Strength {look(game, s).strength}{armed} against Level {s.heroes[s.actor].level}"
+        return (
+            f"Fight the {first.name}: Strength {look(game, s).strength}{armed} against Level"
+            f" {s.heroes[s.actor].level}"
+        )
     traps = f" and {count(s.traps, 'Trap')}" if s.traps else ""
-    drawn = f"{count(game.box.cards[s.hand[0]].shields, 'shield')}{traps}: {count(look(game, s).more, 'more card')}"
+    drawn = (
+        f"{count(game.box.cards[s.hand[0]].shields, 'shield')}{traps}:"
+        f" {count(look(game, s).more, 'more card')}"
+    )
     return f"Fight the {first.name} ({drawn}){at_stake(game, s, s.actor)}"
 
 
@@ -40,20 +48,31 @@ def at_stake(game: Game[Box], s: State, seat: int) -> str:
     odds = odds_of(look(game, s), seat)
     if odds is None:
         return ""
-    with_magic = f"; with Magic Items {_chances(odds.with_magic)}" if odds.with_magic != odds.plain else ""
+    with_magic = (
+        f"; with Magic Items {_chances(odds.with_magic)}" if odds.with_magic != odds.plain else ""
+    )
     return f": {_chances(odds.plain)}{with_magic}"
 
 
 def _chances(chances: Chances) -> str:
     """Leave out what cannot happen."""
-    named = (("win", chances.win), ("draw", chances.draw), ("lose armor", chances.lose_armor), ("die", chances.die))
+    named = (
+        ("win", chances.win),
+        ("draw", chances.draw),
+        ("lose armor", chances.lose_armor),
+        ("die", chances.die),
+    )
     return ", ".join(f"{name} {percent(chance)}" for name, chance in named if chance > NEARLY_NEVER)
 
 
 def consequence(game: Game[Box], s: State, action: int) -> str:
     """Say how the fight ends, where no card is left to draw."""
     record = look(game, s).after(action)
-    told = {row.name: row.fields(event) for event in record.events.lines[: record.events.count] for row in [EVENTS.rows[event.kind]]}
+    told = {
+        row.name: row.fields(event)
+        for event in record.events.lines[: record.events.count]
+        for row in [EVENTS.rows[event.kind]]
+    }
     if "dies" in told:
         return " and die"
     if "hurt" in told:

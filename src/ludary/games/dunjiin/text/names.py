@@ -17,7 +17,9 @@ HIDDEN = "a hidden card"
 
 
 def names(game: Game[Box]) -> dict[str, list[str]]:
-    """The notation of cards: unique, without spaces; `#37` for a number that the edition does not use."""
+    """The notation of cards: unique, without spaces; `#37` for a number that the edition does not
+    use.
+    """
     seen: Counter[str] = Counter()
     words = []
     for card in range(CARDS):
@@ -28,7 +30,9 @@ def names(game: Game[Box]) -> dict[str, list[str]]:
 
 
 def notation(game: Game[Box], card: int) -> str:
-    """`orc/3` (shields), `treasure-9`, `magic`, `fairy`; two kinds of cards of an edition may share it."""
+    """`orc/3` (shields), `treasure-9`, `magic`, `fairy`; two kinds of cards of an edition may share
+    it.
+    """
     row = game.box.cards[card]
     if card == MAGIC:
         return "magic"
@@ -36,7 +40,11 @@ def notation(game: Game[Box], card: int) -> str:
         return "fairy"
     if row.strength == 0:
         return f"#{card}"
-    return f"{slug(kind_name(game, card))}/{row.shields}" if card < MONSTERS else f"treasure-{row.strength}"
+    return (
+        f"{slug(kind_name(game, card))}/{row.shields}"
+        if card < MONSTERS
+        else f"treasure-{row.strength}"
+    )
 
 
 def slug(name: str) -> str:
@@ -75,7 +83,15 @@ def _face(game: Game[Box], card: int, word: str) -> Face:
     if card < MONSTERS and strength:
         kind = kind_name(game, card)
     name = f"{kind} {strength}" if strength else kind if card >= MAGIC else f"unused card {card}"
-    return Face(card, word, name, f"{name} ({count(shields, 'shield')})" if shields else name, kind, strength, shields)
+    return Face(
+        card,
+        word,
+        name,
+        f"{name} ({count(shields, 'shield')})" if shields else name,
+        kind,
+        strength,
+        shields,
+    )
 
 
 def card_name(game: Game[Box], card: int) -> str:
@@ -99,11 +115,15 @@ def grouped(game: Game[Box], cards: Iterable[tuple[int, int]]) -> str:
     totals: Counter[str] = Counter()
     for card, number in cards:
         totals[faces(game)[card].name] += number
-    return ", ".join(name if number == 1 else f"{number}x {name}" for name, number in totals.items() if number)
+    return ", ".join(
+        name if number == 1 else f"{number}x {name}" for name, number in totals.items() if number
+    )
 
 
 def pile(counts: Iterable[int], first: int = 0) -> list[tuple[int, int]]:
-    """Return the cards of a row of counts as pairs of a card and its number; the row begins with card number `first`."""
+    """Return the cards of a row of counts as pairs of a card and its number; the row begins with
+    card number `first`.
+    """
     return [(card, number) for card, number in enumerate(counts, first) if number]
 
 
@@ -113,7 +133,9 @@ def count(number: int, thing: str) -> str:
 
 
 def percent(chance: float) -> str:
-    """A probability in whole hundredths; what is possible is not called 0 %, nor what is not certain 100 %."""
+    """A probability in whole hundredths; what is possible is not called 0 %, nor what is not
+    certain 100 %.
+    """
     hundredths = round(100 * chance)
     if hundredths in (0, 100) and abs(hundredths / 100 - chance) > 1e-9:
         return "under 1 %" if hundredths == 0 else "over 99 %"

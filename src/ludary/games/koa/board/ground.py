@@ -1,4 +1,6 @@
-"""The ground of the map, which never changes: the rock that nobody has mined, in the shades of its zones, and the carved frame."""
+"""The ground of the map, which never changes: the rock that nobody has mined, in the shades of its
+zones, and the carved frame.
+"""
 
 from functools import lru_cache
 from typing import Any
@@ -13,7 +15,14 @@ from ludary.kit.picture import group, label, path, rect
 
 RULER, EDGE = 26, 8  # the frame left of the squares and above them, and on the other sides
 MAP = RULER + COLUMNS * CELL + EDGE  # the map is a square
-ZONE_FILLS = ("#c4874f", "#d0995f", "#dbab73", "#e5bd88", "#eccd9f", "#f2dcb8")  # zone 1 to 5, and what lies in none
+ZONE_FILLS = (
+    "#c4874f",
+    "#d0995f",
+    "#dbab73",
+    "#e5bd88",
+    "#eccd9f",
+    "#f2dcb8",
+)  # zone 1 to 5, and what lies in none
 TEXTURES = 4  # `rock-0` to `rock-3`
 
 
@@ -24,10 +33,22 @@ def at(square: int) -> tuple[float, float]:
 
 @lru_cache(8)
 def ground(game: Game[Box]) -> str:
-    """The frame with its letters and numbers, the squares, and the paints for all that will lie on them."""
-    letters = [_carved(RULER + (column + 0.5) * CELL, 19, chr(ord("a") + column)) for column in range(COLUMNS)]
-    numbers = [_carved(RULER / 2, RULER + (row + 0.5) * CELL + 5, str(row + 1)) for row in range(ROWS)]
-    return paints() + _frame() + group(*letters, *numbers) + group(*_squares(game), *_borders(game), at=(RULER, RULER))
+    """The frame with its letters and numbers, the squares, and the paints for all that will lie on
+    them.
+    """
+    letters = [
+        _carved(RULER + (column + 0.5) * CELL, 19, chr(ord("a") + column))
+        for column in range(COLUMNS)
+    ]
+    numbers = [
+        _carved(RULER / 2, RULER + (row + 0.5) * CELL + 5, str(row + 1)) for row in range(ROWS)
+    ]
+    return (
+        paints()
+        + _frame()
+        + group(*letters, *numbers)
+        + group(*_squares(game), *_borders(game), at=(RULER, RULER))
+    )
 
 
 def _frame() -> str:
@@ -53,20 +74,35 @@ def _squares(game: Game[Box]) -> list[str]:
     zones: dict[int, list[int]] = {}
     textures: dict[int, list[int]] = {}
     for square in range(SQUARES):
-        zones.setdefault(min(game.box.zone[corner, square] for corner in range(CLANS)), []).append(square)
+        zones.setdefault(min(game.box.zone[corner, square] for corner in range(CLANS)), []).append(
+            square
+        )
         textures.setdefault((square * 7 + square // COLUMNS * 5) % TEXTURES, []).append(square)
-    fills = [path(_blocks(squares), ZONE_FILLS[zone - 1]) for zone, squares in sorted(zones.items())]
-    grains = [path(_blocks(squares), f"url(#koa-rock-{texture})") for texture, squares in sorted(textures.items())]
-    lights = "".join(f"M{x + 2:g} {y + CELL - 3:g}V{y + 2:g}H{x + CELL - 3:g}" for x, y in map(at, range(SQUARES)))
+    fills = [
+        path(_blocks(squares), ZONE_FILLS[zone - 1]) for zone, squares in sorted(zones.items())
+    ]
+    grains = [
+        path(_blocks(squares), f"url(#koa-rock-{texture})")
+        for texture, squares in sorted(textures.items())
+    ]
+    lights = "".join(
+        f"M{x + 2:g} {y + CELL - 3:g}V{y + 2:g}H{x + CELL - 3:g}"
+        for x, y in map(at, range(SQUARES))
+    )
     return [*fills, *grains, path(lights, stroke="#fff3d0", stroke_opacity=0.35, stroke_width=1.2)]
 
 
 def _blocks(squares: list[int]) -> str:
-    return "".join(f"M{x + 0.7:g} {y + 0.7:g}h{CELL - 1.4:g}v{CELL - 1.4:g}h-{CELL - 1.4:g}z" for x, y in map(at, squares))
+    return "".join(
+        f"M{x + 0.7:g} {y + 0.7:g}h{CELL - 1.4:g}v{CELL - 1.4:g}h-{CELL - 1.4:g}z"
+        for x, y in map(at, squares)
+    )
 
 
 def _borders(game: Game[Box]) -> list[str]:
-    """Grooves between the zones, and each zone's number on the way from its corner to the middle."""
+    """Grooves between the zones, and each zone's number on the way from its corner to the
+    middle.
+    """
     grooves, numbers = "", []
     for corner in range(CLANS):
         zone = [min(game.box.zone[corner, square], OUTSIDE) for square in range(SQUARES)]
@@ -78,6 +114,19 @@ def _borders(game: Game[Box]) -> list[str]:
                 grooves += f"M{x + CELL:g} {y:g}v{CELL}"
             if square + COLUMNS < SQUARES and zone[square] != zone[square + COLUMNS]:
                 grooves += f"M{x:g} {y + CELL:g}h{CELL}"
-            if square % COLUMNS in (square // COLUMNS, COLUMNS - 1 - square // COLUMNS) and zone[square] > 1:
-                numbers.append(label(x + CELL - 6, y + 20, str(zone[square]), LEAST_FONT, INK, text_anchor="end", fill_opacity=0.9))
+            if (
+                square % COLUMNS in (square // COLUMNS, COLUMNS - 1 - square // COLUMNS)
+                and zone[square] > 1
+            ):
+                numbers.append(
+                    label(
+                        x + CELL - 6,
+                        y + 20,
+                        str(zone[square]),
+                        LEAST_FONT,
+                        INK,
+                        text_anchor="end",
+                        fill_opacity=0.9,
+                    )
+                )
     return [path(grooves, stroke=DEEP, stroke_width=2.2, stroke_opacity=0.55), *numbers]

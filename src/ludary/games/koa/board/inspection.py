@@ -1,4 +1,6 @@
-"""Inspection: what lies on a square, what a clan has, what the Sharman and the supplies are for, and who can do what there."""
+"""Inspection: what lies on a square, what a clan has, what the Sharman and the supplies are for,
+and who can do what there.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +11,15 @@ from ludary.games.koa.spots import CLAN, EARTHQUAKE, LAVA, SHARMAN, SQUARE
 from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.text.choices import why_no_sharman
 from ludary.games.koa.text.describe import holdings, owner
-from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, a_tile, clan_name, count, seat_of_clan
+from ludary.games.koa.text.names import (
+    COLOURS,
+    SQUARE_NAMES,
+    TILE_NAMES,
+    a_tile,
+    clan_name,
+    count,
+    seat_of_clan,
+)
 from ludary.games.koa.text.points import sum_in_words, tally, worths
 from ludary.games.koa.tiles import CLANS, CORNERS, LOCATED, NOBODYS, NOWHERE, OUTSIDE, ZONES, Tile
 from ludary.kit import NOBODY, Game, Inspection, Inspector
@@ -34,9 +44,17 @@ SHARMAN_RULES = ("bones", "taken-square", "claim", "reserved", "kinds-of-actions
 def _square(game: Game[Box], s: State, who: Sequence[str], square: int) -> Inspection:
     tile, clan = Tile(s.tiles[square]), int(s.owner[square])
     name = TILE_NAMES[tile].capitalize() if tile else "Empty square"
-    title = f"{name}, {SQUARE_NAMES[square]}" if clan == NOBODYS else f"{name} of {clan_name(clan, who)}, {SQUARE_NAMES[square]}"
+    title = (
+        f"{name}, {SQUARE_NAMES[square]}"
+        if clan == NOBODYS
+        else f"{name} of {clan_name(clan, who)}, {SQUARE_NAMES[square]}"
+    )
     sentences = _empty(game, s, square, who) if not tile else _tile(game, s, square, who)
-    here = [clan_name(one, who) for one in _settled(s) if s.clans[one].pawn == square and tile != Tile.CAMP]
+    here = [
+        clan_name(one, who)
+        for one in _settled(s)
+        if s.clans[one].pawn == square and tile != Tile.CAMP
+    ]
     pawns = [f"The pawn of {one} stands here." for one in here]
     return Inspection(title, (*sentences, *pawns, *_zones(game, s, square, who)), RULES[tile])
 
@@ -48,14 +66,25 @@ def _settled(s: State) -> list[int]:
 def _empty(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Iterator[str]:
     """Tell which clans can excavate here."""
     if s.phase == Phase.SETTLE:
-        yield "A camp can be set up in this corner." if square in CORNERS else "Camps are set up first, in the corners."
+        yield (
+            "A camp can be set up in this corner."
+            if square in CORNERS
+            else "Camps are set up first, in the corners."
+        )
         return
     digs = [clan_name(clan, who) for clan, can in _targets(game, s).items() if square in can.digs]
     if digs and not is_over(s):
-        yield f"{_all(digs)} can excavate here in their turn, from what is connected to the camp. The wheel says what is found."
+        yield (
+            f"{_all(digs)} can excavate here in their turn, from what is connected to the camp. The"
+            " wheel says what is found."
+        )
     elif not is_over(s):
         yield "Nobody can excavate here: the square touches nothing that is connected to a camp."
-    yield "An earthquake can strike here." if game.box.shaken[square] else "No earthquake can strike here."
+    yield (
+        "An earthquake can strike here."
+        if game.box.shaken[square]
+        else "No earthquake can strike here."
+    )
 
 
 def _tile(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Iterator[str]:
@@ -66,11 +95,20 @@ def _tile(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Iterato
     own = s.clans[clan]
     if tile == Tile.CAMP:
         linked = len(squares_of(own.net)) - 1
-        yield f"Everything of this clan begins here. {count(linked, 'cavern')} or goroldioa {_be(linked)} connected to it."
-        yield f"{count(int(own.chained), 'cavern')} {_be(own.chained)} in its chain. A camp cannot be seized."
+        yield (
+            f"Everything of this clan begins here. {count(linked, 'cavern')} or goroldioa"
+            f" {_be(linked)} connected to it."
+        )
+        yield (
+            f"{count(int(own.chained), 'cavern')} {_be(own.chained)} in its chain. A camp cannot be"
+            " seized."
+        )
         return
     if tile in (Tile.LOCATED_GOROLDIOA, Tile.LOCATED_SPRING):
-        yield f"The Sharman has found {a_tile(tile - LOCATED)} here. Once the clan has mined up to it, an action claims it without a spin."
+        yield (
+            f"The Sharman has found {a_tile(tile - LOCATED)} here. Once the clan has mined up to"
+            " it, an action claims it without a spin."
+        )
     else:
         yield from _standing(game, s, square, clan)
     yield from _attackers(game, s, square, who)
@@ -86,9 +124,15 @@ def _standing(game: Game[Box], s: State, square: int, clan: int) -> Iterator[str
         kind, have = ("food", own.food) if tile == Tile.GOROLDIOA else ("water", own.water)
         yield f"It is {kind}, of which the clan has {have} connected. {_level(game, own)}"
     if lost:
-        yield "It has lost its way to the camp: it counts for no actions, and one cannot mine from it, until it is connected again."
+        yield (
+            "It has lost its way to the camp: it counts for no actions, and one cannot mine from"
+            " it, until it is connected again."
+        )
     elif tile == Tile.SPRING:
-        yield "It is connected to the camp. One cannot mine from a spring, and it connects nothing else."
+        yield (
+            "It is connected to the camp. One cannot mine from a spring, and it connects nothing"
+            " else."
+        )
     else:
         breaks = ", but it breaks the chain of caverns" if tile == Tile.GOROLDIOA else ""
         yield f"It is connected to the camp: one can mine from it{breaks}."
@@ -100,10 +144,16 @@ def _worth(game: Game[Box], s: State, square: int, clan: int) -> str:
     parts = [
         (int(box.cavern_points), "for lying on the board"),
         (int(box.chain_points) * (square in squares_of(own.chain)), "for its chain to the camp"),
-        (int(box.outside_points) * (box.zone[own.corner, square] > ZONES), "for lying outside its clan's zones"),
+        (
+            int(box.outside_points) * (box.zone[own.corner, square] > ZONES),
+            "for lying outside its clan's zones",
+        ),
     ]
     counted = [f"{points} {why}" for points, why in parts if points]
-    return f"Worth {count(int(sum(points for points, _ in parts)), 'point')}: {', '.join(counted) or 'nothing here scores'}."
+    return (
+        f"Worth {count(int(sum(points for points, _ in parts)), 'point')}:"
+        f" {', '.join(counted) or 'nothing here scores'}."
+    )
 
 
 def _attackers(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Iterator[str]:
@@ -112,17 +162,32 @@ def _attackers(game: Game[Box], s: State, square: int, who: Sequence[str]) -> It
     if is_over(s):
         return
     zone = int(box.zone[s.clans[clan].corner, square])
-    where = f"{_zone(zone).capitalize()} of its clan" if zone != OUTSIDE else "Outside its clan's zones"
-    can = [f"{clan_name(one, who)} ({found.seizes[square]} %)" for one, found in _targets(game, s).items() if square in found.seizes]
+    where = (
+        f"{_zone(zone).capitalize()} of its clan" if zone != OUTSIDE else "Outside its clan's zones"
+    )
+    can = [
+        f"{clan_name(one, who)} ({found.seizes[square]} %)"
+        for one, found in _targets(game, s).items()
+        if square in found.seizes
+    ]
     if can:
-        yield f"{where}: a roll of {box.rolls[zone]} or more on the ten-sided die seizes it. {_all(can)} can try in their turn."
+        yield (
+            f"{where}: a roll of {box.rolls[zone]} or more on the ten-sided die seizes it."
+            f" {_all(can)} can try in their turn."
+        )
     else:
-        yield f"{where}: a roll of {box.rolls[zone]} or more would seize it, but nobody gets at it now with a tile to put in its place."
+        yield (
+            f"{where}: a roll of {box.rolls[zone]} or more would seize it, but nobody gets at it"
+            " now with a tile to put in its place."
+        )
 
 
 def _zones(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Iterator[str]:
     """Tell in whose zones a square lies."""
-    near = [(int(game.box.zone[s.clans[clan].corner, square]), clan_name(clan, who)) for clan in _settled(s)]
+    near = [
+        (int(game.box.zone[s.clans[clan].corner, square]), clan_name(clan, who))
+        for clan in _settled(s)
+    ]
     inside = [f"{_zone(zone)} of {name}" for zone, name in near if zone != OUTSIDE]
     if near:
         yield f"It lies in {_all(inside)}." if inside else "It lies outside all zones."
@@ -142,7 +207,10 @@ def _level(game: Game[Box], own: Clan) -> str:
     box, level = game.box, int(own.level)
     needs = {2: int(box.pairs_2), 3: int(box.pairs_3), 4: int(box.pairs_4)}
     more = f"; {needs[level + 1]} of each make {level + 1}" if level + 1 in needs else ""
-    return f"{own.food} goroldioa and {count(int(own.water), 'spring')} make {count(level, 'action')} a turn{more}."
+    return (
+        f"{own.food} goroldioa and {count(int(own.water), 'spring')} make {count(level, 'action')}"
+        f" a turn{more}."
+    )
 
 
 def _clan(game: Game[Box], s: State, who: Sequence[str], clan: int) -> Inspection:
@@ -156,7 +224,9 @@ def _clan(game: Game[Box], s: State, who: Sequence[str], clan: int) -> Inspectio
         lines.append("All act for it in turn. It only excavates, and its points are nobody's.")
     rules = ("three-players", *CLAN_RULES) if seat_of_clan(s, clan) == NOBODY else CLAN_RULES
     return Inspection(
-        f"{COLOURS[clan]}, {name}: {count(int(own.points), 'point')}", tuple(lines), JONNY_RULES + rules if is_jonny(s, clan) else rules
+        f"{COLOURS[clan]}, {name}: {count(int(own.points), 'point')}",
+        tuple(lines),
+        JONNY_RULES + rules if is_jonny(s, clan) else rules,
     )
 
 
@@ -165,7 +235,11 @@ def _missing(s: State, clan: int) -> Iterator[str]:
     if lost:
         yield f"Cut off from the camp: {', '.join(SQUARE_NAMES[square] for square in lost)}."
     left = int(s.clans[clan].pool[Tile.CAVERN])
-    yield f"{count(left, 'cavern')} left: whoever places the last one ends the game." if left else "All caverns are placed."
+    yield (
+        f"{count(left, 'cavern')} left: whoever places the last one ends the game."
+        if left
+        else "All caverns are placed."
+    )
 
 
 def _sharman(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
@@ -173,11 +247,21 @@ def _sharman(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
 
 
 def _asked(game: Game[Box], s: State, who: Sequence[str]) -> Iterator[str]:
-    yield "For an action, two bones fall: the first names food or water, and together they show a square of one's own zones."
-    yield f"The square is reserved for the clan, which may have {count(int(game.box.located_limit), 'such square')} open at a time."
+    yield (
+        "For an action, two bones fall: the first names food or water, and together they show a"
+        " square of one's own zones."
+    )
+    yield (
+        "The square is reserved for the clan, which may have"
+        f" {count(int(game.box.located_limit), 'such square')} open at a time."
+    )
     if s.phase == Phase.TURN:
         name = clan_name(s.clan, who)
-        yield f"{name} can ask now." if s.asks else f"Now the Sharman cannot be asked: {why_no_sharman(game, s, who)}."
+        yield (
+            f"{name} can ask now."
+            if s.asks
+            else f"Now the Sharman cannot be asked: {why_no_sharman(game, s, who)}."
+        )
 
 
 def _lava(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
@@ -192,11 +276,17 @@ def _supply(game: Game[Box], tile: Tile, left: int) -> Inspection:
     sectors, of = int(game.box.wheel[tile - 1]), int(sum(game.box.wheel))
     lines = [
         f"{left} left in the supply.",
-        f"The wheel of those who excavate shows it on {sectors} of {of} sectors, as long as any are left.",
+        (
+            f"The wheel of those who excavate shows it on {sectors} of {of} sectors, as long as any"
+            " are left."
+        ),
         "It belongs to nobody, and nobody can pass through it.",
     ]
     if tile == Tile.EARTHQUAKE:
-        lines.append("An earthquake strikes a square that is drawn, wherever one excavated, and what lies there may be lost.")
+        lines.append(
+            "An earthquake strikes a square that is drawn, wherever one excavated, and what lies"
+            " there may be lost."
+        )
     return Inspection(f"{TILE_NAMES[tile].capitalize()}: {left} left", tuple(lines), RULES[tile])
 
 
@@ -208,4 +298,6 @@ def _be(number: int) -> str:
     return "is" if number == 1 else "are"
 
 
-inspect = Inspector({SQUARE: _square, CLAN: _clan, SHARMAN: _sharman, LAVA: _lava, EARTHQUAKE: _earthquake})
+inspect = Inspector(
+    {SQUARE: _square, CLAN: _clan, SHARMAN: _sharman, LAVA: _lava, EARTHQUAKE: _earthquake}
+)

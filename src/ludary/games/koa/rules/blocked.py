@@ -1,6 +1,8 @@
-"""BLOCKED: a camp that is boxed in towards the start of the game gets a cavern for one of the pieces around it.
+"""BLOCKED: a camp that is boxed in towards the start of the game gets a cavern for one of the
+pieces around it.
 
-Who is blocked in asks for a piece, and all others have to agree. By other readings the piece is a fixed one.
+Who is blocked in asks for a piece, and all others have to agree. By other readings the piece is a
+fixed one.
 """
 
 from ludary.games.koa import events as tell
@@ -28,11 +30,15 @@ from ludary.kit.grid import (
 
 @rule
 def is_blocked(box: Box, s: State, clan: int) -> bool:
-    """Tell whether lava, springs or earthquakes leave the clan nowhere to excavate, and it has not come far yet."""
+    """Tell whether lava, springs or earthquakes leave the clan nowhere to excavate, and it has not
+    come far yet.
+    """
     own = s.clans[clan]
     if intersects(own.reach, s.lying[Tile.EMPTY]) or own.pool[Tile.CAVERN] == 0:
         return False
-    return not (can_claim(s, own) or has_come_far(box, s, own)) and not is_empty(blocking_pieces(box, s, own))
+    return not (can_claim(s, own) or has_come_far(box, s, own)) and not is_empty(
+        blocking_pieces(box, s, own)
+    )
 
 
 @rule
@@ -48,7 +54,9 @@ def has_come_far(box: Box, s: State, own: Clan) -> bool:
 
 @rule
 def blocking_pieces(box: Box, s: State, own: Clan) -> Squares:
-    """Return the lava, earthquakes and springs around it: anybody's springs, or its own where the piece is a fixed one."""
+    """Return the lava, earthquakes and springs around it: anybody's springs, or its own where the
+    piece is a fixed one.
+    """
     springs = value_of(s.lying[Tile.SPRING])
     if box.rescue != RESCUE_CHOSEN:
         springs = intersect(springs, own.holding)
@@ -71,7 +79,9 @@ def fixed_piece(box: Box, s: State, own: Clan) -> int:
 
 @rule
 def piece_voted_on(box: Box, s: State) -> int:
-    """The piece that the clan in turn would get a cavern for: the one asked for, or the fixed one."""
+    """The piece that the clan in turn would get a cavern for: the one asked for, or the fixed
+    one.
+    """
     if box.rescue != RESCUE_CHOSEN:
         return fixed_piece(box, s, s.clans[s.clan])
     square, _ = take_first(s.digs)
@@ -80,7 +90,9 @@ def piece_voted_on(box: Box, s: State) -> int:
 
 @rule
 def rescue(box: Box, s: State, clan: int) -> None:
-    """The turn of a blocked clan begins: it gets its cavern at once, or the player in question is asked first."""
+    """The turn of a blocked clan begins: it gets its cavern at once, or the player in question is
+    asked first.
+    """
     tell.blocked(s, clan)
     forget_targets(s)
     own = s.clans[clan]
@@ -105,7 +117,8 @@ def forget_targets(s: State) -> None:
 
 @rule
 def ask_for(s: State, square: int) -> None:
-    # BLOCKED: the players jointly choose; who is blocked in names a piece, and the others are asked in turn
+    # BLOCKED: the players jointly choose; who is blocked in names a piece, and the others are asked
+    # in turn
     tell.asks(s, s.actor, square, s.tiles[square])
     clear(s.digs)
     add(s.digs, square)

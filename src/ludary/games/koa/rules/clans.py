@@ -1,4 +1,6 @@
-"""Clans that the rules make exceptions for: two for each of two players, one that three share, and those of a Jonny."""
+"""Clans that the rules make exceptions for: two for each of two players, one that three share, and
+those of a Jonny.
+"""
 
 from ludary.games.koa.box import Box
 from ludary.games.koa.state import State
@@ -23,5 +25,6 @@ def is_jonny(s: State, clan: int) -> bool:
 
 @rule
 def ends_game(box: Box, s: State, clan: int) -> bool:
-    # GAME END: one player's last cavern does; not by the Jonny rule, and the shared clan's only if it counts as a player's
+    # GAME END: one player's last cavern does; not by the Jonny rule, and the shared clan's only if
+    # it counts as a player's
     return not is_jonny(s, clan) and (box.shared_ends == 1 or not is_shared(s, clan))

@@ -50,12 +50,18 @@ def tell_points(box: Box, s: State, clan: int) -> None:
 def points_of(s: State, seat: int) -> int:
     """A seat's victory points; with two players, those of both clans."""
     points = s.clans[seat].points
-    return points + s.clans[seat + SEATS_WITH_TWO_CLANS].points if s.seats == SEATS_WITH_TWO_CLANS else points
+    return (
+        points + s.clans[seat + SEATS_WITH_TWO_CLANS].points
+        if s.seats == SEATS_WITH_TWO_CLANS
+        else points
+    )
 
 
 @rule
 def standing(box: Box, s: State, seat: int) -> int:
-    """Return a number to compare seats by: victory points, then what breaks ties; -1 for a Jonny, who cannot win."""
+    """Return a number to compare seats by: victory points, then what breaks ties; -1 for a Jonny,
+    who cannot win.
+    """
     if (s.jonnies >> seat) & 1 == 1:
         return -1
     own = s.clans[seat]
@@ -123,7 +129,10 @@ def score_parts(box: Box, s: State, seat: int) -> list[Part]:
     """VICTORY: what the tiles of a seat's clans are worth as they lie, and what it has seized."""
     clans = range(seat, CLANS, SEATS_WITH_TWO_CLANS) if s.seats == SEATS_WITH_TWO_CLANS else (seat,)
     alike = zip(*(clan_parts(box, s, s.clans[clan]) for clan in clans), strict=True)
-    return [Part(parts[0].one, sum(part.count or 0 for part in parts), parts[0].each, parts[0].many) for parts in alike]
+    return [
+        Part(parts[0].one, sum(part.count or 0 for part in parts), parts[0].each, parts[0].many)
+        for parts in alike
+    ]
 
 
 def clan_parts(box: Box, s: State, own: Clan) -> list[Part]:
@@ -135,7 +144,12 @@ def clan_parts(box: Box, s: State, own: Clan) -> list[Part]:
     return [
         Part("cavern", len(caverns), box.cavern_points),
         Part("cavern in the chain", own.chained, box.chain_points, "caverns in the chain"),
-        Part("cavern outside its zones", len(caverns - home), box.outside_points, "caverns outside its zones"),
+        Part(
+            "cavern outside its zones",
+            len(caverns - home),
+            box.outside_points,
+            "caverns outside its zones",
+        ),
         Part("seized cavern", own.seized, box.seized_points),
         Part("goroldioa or spring", resources, box.resource_points, "goroldioa and springs"),
     ]
@@ -145,6 +159,10 @@ def scores(box: Box, s: State) -> list[float]:
     """Victory points of each seat."""
     clans = [own.points for own in s.clans]
     return [
-        float(sum(clans[seat:CLANS:SEATS_WITH_TWO_CLANS])) if s.seats == SEATS_WITH_TWO_CLANS else float(clans[seat])
+        (
+            float(sum(clans[seat:CLANS:SEATS_WITH_TWO_CLANS]))
+            if s.seats == SEATS_WITH_TWO_CLANS
+            else float(clans[seat])
+        )
         for seat in range(s.seats)
     ]

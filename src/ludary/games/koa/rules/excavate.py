@@ -32,13 +32,18 @@ def excavate(box: Box, s: State, square: int) -> None:
 
 @rule
 def send_pawn(own: Clan) -> None:
-    """It stands on the last square worked while that is a connected tunnel (`survey_gain` sees to it), and else in the camp."""
+    """It stands on the last square worked while that is a connected tunnel (`survey_gain` sees to
+    it), and else in the camp.
+    """
     own.pawn = own.camp
 
 
 @rule
 def spin_ready(box: Box, s: State, clan: int) -> int:
-    """The sectors that count: one whose tiles have run out would be spun again. Returns how many."""
+    """The sectors that count: one whose tiles have run out would be spun again.
+
+    Returns how many.
+    """
     own, total = s.clans[clan], 0
     for result in range(RESULTS):
         s.wheel[result] = box.wheel[result] if tiles_left(s, own, Tile.CAVERN + result) > 0 else 0
@@ -94,7 +99,11 @@ def quake(box: Box, s: State, clan: int, chosen: int) -> None:
     square = pick(s, box.shaken, box.shaken_count, SQUARE)
     tile, owner = s.tiles[square], s.owner[square]
     tell.quakes(s, clan, square, chosen, tile)
-    if tile == Tile.LAVA or tile == Tile.EARTHQUAKE or (owner != NOBODYS and not box.quakes_destroy):
+    if (
+        tile == Tile.LAVA
+        or tile == Tile.EARTHQUAKE
+        or (owner != NOBODYS and not box.quakes_destroy)
+    ):
         return
     s.earthquakes -= 1
     if owner != NOBODYS:
@@ -106,7 +115,9 @@ def quake(box: Box, s: State, clan: int, chosen: int) -> None:
 
 @rule
 def give_back(s: State, square: int) -> None:
-    """A tile, or one that is only reserved, goes back into its owner's pool; the square is empty."""
+    """A tile, or one that is only reserved, goes back into its owner's pool; the square is
+    empty.
+    """
     tile, owner = s.tiles[square], s.owner[square]
     own = s.clans[owner]
     if tile > Tile.CAMP:

@@ -1,7 +1,8 @@
 """Tiles on the board, and what hangs together: EXCAVATE, SPRINGS, GOROLDIOA, VICTORY.
 
-A clan's *net* is its camp with all caverns and goroldioa from which one can walk there over its own caverns and
-goroldioa, corner to corner too. Its *chain* is the same over caverns alone. Springs end every path.
+A clan's *net* is its camp with all caverns and goroldioa from which one can walk there over its own
+caverns and goroldioa, corner to corner too. Its *chain* is the same over caverns alone. Springs end
+every path.
 """
 
 from ludary.games.koa import events as tell
@@ -9,7 +10,19 @@ from ludary.games.koa.box import Box
 from ludary.games.koa.state import Clan, State
 from ludary.games.koa.tiles import NOBODYS, Tile
 from ludary.kit import rule
-from ludary.kit.grid import Squares, add, clear, flood_fill, has, intersect, intersects, remove, square_count, subtract, unite
+from ludary.kit.grid import (
+    Squares,
+    add,
+    clear,
+    flood_fill,
+    has,
+    intersect,
+    intersects,
+    remove,
+    square_count,
+    subtract,
+    unite,
+)
 
 
 @rule
@@ -84,7 +97,9 @@ def survey_gain(box: Box, s: State, clan: int, square: int) -> None:
 
 @rule
 def connect(box: Box, s: State, own: Clan, square: int) -> None:
-    """Add to the net a square that touches it, and all that had lost its way and has it back with that."""
+    """Add to the net a square that touches it, and all that had lost its way and has it back with
+    that.
+    """
     flood_fill(box.near, tunnels(s, own), square, own.net, own.reach)
 
 
@@ -104,7 +119,8 @@ def take_stock(box: Box, s: State, clan: int) -> None:
 
 @rule
 def count_resources(s: State, own: Clan) -> None:
-    # ACTIONS: only what is connected to the camp counts; a spring is, when it touches a connected square
+    # ACTIONS: only what is connected to the camp counts; a spring is, when it touches a connected
+    # square
     own.food = square_count(intersect(s.lying[Tile.GOROLDIOA], own.net))
     own.water = square_count(intersect(intersect(s.lying[Tile.SPRING], own.holding), own.reach))
 
@@ -141,12 +157,16 @@ def caverns_outside(box: Box, s: State, own: Clan) -> int:
 @rule
 def resources_on_board(s: State, own: Clan) -> int:
     """Goroldioa and springs, connected or not."""
-    return square_count(intersect(own.holding, unite(s.lying[Tile.GOROLDIOA], s.lying[Tile.SPRING])))
+    return square_count(
+        intersect(own.holding, unite(s.lying[Tile.GOROLDIOA], s.lying[Tile.SPRING]))
+    )
 
 
 @rule
 def survey_loss(box: Box, s: State, clan: int) -> None:
-    """Survey a clan that has lost a tile, and say how many others have lost their way to the camp with it."""
+    """Survey a clan that has lost a tile, and say how many others have lost their way to the camp
+    with it.
+    """
     own = s.clans[clan]
     before = square_count(own.net)
     survey(box, s, clan)

@@ -41,13 +41,19 @@ def zone_of_owner(box: Box, s: State, square: int) -> int:
 
 @rule
 def chances(box: Box, s: State, square: int) -> int:
-    """Return the number of the die's ten faces that win the tile on a square for the clan whose turn it is."""
+    """Return the number of the die's ten faces that win the tile on a square for the clan whose
+    turn it is.
+    """
     return max(0, min(SIDES, SIDES + 1 - roll_needed(box, s, square) - is_jonny(s, s.clan)))
 
 
 @rule
-def take_over(box: Box, s: State, clan: int, owner: int, square: int, rolled: int, needed: int) -> None:
-    """Replace like for like: a cavern becomes the attacker's victory point, anything else goes back to the defender."""
+def take_over(
+    box: Box, s: State, clan: int, owner: int, square: int, rolled: int, needed: int
+) -> None:
+    """Replace like for like: a cavern becomes the attacker's victory point, anything else goes back
+    to the defender.
+    """
     own = s.clans[clan]
     tile = s.tiles[square]
     tell.takes(s, clan, square, tile, rolled, needed)

@@ -43,7 +43,9 @@ def equip(box: Box, own: Clan) -> None:
 
 @rule
 def jonnies(box: Box, seats: int) -> int:
-    """The seats that play by the Jonny rule, as bits; if all would, nobody does, since somebody has to win."""
+    """The seats that play by the Jonny rule, as bits; if all would, nobody does, since somebody has
+    to win.
+    """
     bits, count = 0, 0
     for seat in range(seats):
         if box.jonny[seat]:

@@ -1,4 +1,6 @@
-"""Seek The Sharman: two bones locate food or water within the clan's zones; once reached, it is claimed without a spin."""
+"""Seek The Sharman: two bones locate food or water within the clan's zones; once reached, it is
+claimed without a spin.
+"""
 
 from ludary.games.koa import events as tell
 from ludary.games.koa.box import WHOLE_ZONE, Box
@@ -7,7 +9,16 @@ from ludary.games.koa.rules.turn import count_action
 from ludary.games.koa.state import Clan, State
 from ludary.games.koa.tiles import COLUMNS, LOCATED, ROWS, ZONES, Tile
 from ludary.kit import pick, roll, rule
-from ludary.kit.grid import has, including, intersect, is_empty, take_first, touched, unite, value_of
+from ludary.kit.grid import (
+    has,
+    including,
+    intersect,
+    is_empty,
+    take_first,
+    touched,
+    unite,
+    value_of,
+)
 
 BONE = 3  # label of fate's outcomes
 BONES = 2
@@ -47,7 +58,9 @@ def square_at(own: Clan, rows: int, columns: int) -> int:
 
 @rule
 def located(box: Box, s: State, own: Clan, shown: int) -> int:
-    """The square shown; if it is taken, the free one next to it in the zones that is furthest from the clan's caverns."""
+    """The square shown; if it is taken, the free one next to it in the zones that is furthest from
+    the clan's caverns.
+    """
     home, empty = box.home[own.corner], s.lying[Tile.EMPTY]
     if has(home, shown) and has(empty, shown):
         return shown

@@ -1,4 +1,6 @@
-"""Targets of the clan whose turn it is: EXCAVATE, SEIZE and Seek The Sharman, as far as they say where."""
+"""Targets of the clan whose turn it is: EXCAVATE, SEIZE and Seek The Sharman, as far as they say
+where.
+"""
 
 from ludary.games.koa.box import ANYWHERE, NETWORK, OWN_TILES, Box
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS
@@ -6,7 +8,19 @@ from ludary.games.koa.rules.network import reserved, tunnels
 from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.tiles import CLANS, LOCATED, Tile
 from ludary.kit import rule
-from ludary.kit.grid import NO_SQUARES, Area, add, assign, clear, intersect, intersects, squares_if, subtract, touched, unite
+from ludary.kit.grid import (
+    NO_SQUARES,
+    Area,
+    add,
+    assign,
+    clear,
+    intersect,
+    intersects,
+    squares_if,
+    subtract,
+    touched,
+    unite,
+)
 
 
 @rule
@@ -37,7 +51,9 @@ def leave_only_digs(s: State) -> None:
 
 @rule
 def find_edge(box: Box, s: State, own: Clan) -> None:
-    """The squares that the pawn can get to: all that touch the net, or those within so many steps."""
+    """The squares that the pawn can get to: all that touch the net, or those within so many
+    steps.
+    """
     edge = s.edge
     assign(edge, own.reach)
     if box.steps > 0:
@@ -62,10 +78,14 @@ def find_claims(s: State, own: Clan) -> None:
 
 @rule
 def find_seizes(box: Box, s: State, own: Clan) -> None:
-    """Tiles and located squares of the other players' clans that can be got at and replaced like for like."""
+    """Tiles and located squares of the other players' clans that can be got at and replaced like
+    for like.
+    """
     prey = NO_SQUARES
     for tile in range(Tile.CAVERN, Tile.SPRING + 1):
-        prey = unite(prey, squares_if((own.pool[tile] > 0) | (box.seize_without_tile != 0), s.lying[tile]))
+        prey = unite(
+            prey, squares_if((own.pool[tile] > 0) | (box.seize_without_tile != 0), s.lying[tile])
+        )
     if box.seize_located:
         for tile in range(Tile.GOROLDIOA, Tile.SPRING + 1):
             prey = unite(prey, squares_if(own.pool[tile] > 0, s.lying[tile + LOCATED]))
@@ -81,7 +101,9 @@ def find_seizes(box: Box, s: State, own: Clan) -> None:
 
 @rule
 def find_wide_edge(box: Box, s: State, own: Clan, edge: Area) -> None:
-    """Find the squares that can be seized by the other readings: from any own tunnel, or anywhere."""
+    """Find the squares that can be seized by the other readings: from any own tunnel, or
+    anywhere.
+    """
     if box.seize_from == ANYWHERE:
         assign(edge, box.board)
     elif box.seize_from == OWN_TILES:

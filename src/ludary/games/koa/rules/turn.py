@@ -14,7 +14,9 @@ from ludary.kit.grid import is_empty
 
 @rule
 def seat_of(s: State, clan: int) -> int:
-    """The seat that acts for a clan: with two players each has two, one of three acts for the shared one."""
+    """The seat that acts for a clan: with two players each has two, one of three acts for the
+    shared one.
+    """
     if is_shared(s, clan):
         return s.steward
     return clan if clan < s.seats else clan % s.seats  # with four players a division less
@@ -22,7 +24,9 @@ def seat_of(s: State, clan: int) -> int:
 
 @rule
 def begin_turn(box: Box, s: State, place: int) -> None:
-    """The turn of the clan at this place in the order of play; first somebody may have to choose how a blocked camp is freed."""
+    """The turn of the clan at this place in the order of play; first somebody may have to choose
+    how a blocked camp is freed.
+    """
     clan = s.order[place]
     s.place = place
     s.clan = clan
@@ -64,7 +68,9 @@ def count_action(box: Box, s: State) -> None:
 
 @rule
 def go_on(box: Box, s: State) -> None:
-    """Go on to the next decision: another action of this turn, or the first of the next clan that can do anything."""
+    """Go on to the next decision: another action of this turn, or the first of the next clan that
+    can do anything.
+    """
     while s.phase == Phase.TURN:
         if s.used < s.allowance:
             find_targets(box, s, is_shared(s, s.clan))

@@ -1,4 +1,6 @@
-"""Everything that a player can choose, one row for each verb: words, place, marks, and why it is not possible."""
+"""Everything that a player can choose, one row for each verb: words, place, marks, and why it is
+not possible.
+"""
 
 from collections.abc import Iterator, Sequence, Set
 
@@ -7,7 +9,14 @@ from ludary.games.koa.box import Box
 from ludary.games.koa.reckoning import block, located, seizable
 from ludary.games.koa.spots import SHARMAN, SQUARE
 from ludary.games.koa.state import Phase, State
-from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, clan_name, count, piece_name, seat_of_clan
+from ludary.games.koa.text.names import (
+    SQUARE_NAMES,
+    TILE_NAMES,
+    clan_name,
+    count,
+    piece_name,
+    seat_of_clan,
+)
 from ludary.games.koa.tiles import CORNERS, LOCATED, OUTSIDE, Tile
 from ludary.games.koa.verbs import Verb
 from ludary.kit import NOBODY, Choice, Game, Mark, Marks, Unavailable, VerbSheet
@@ -20,20 +29,29 @@ def _dig(game: Game[Box], s: State, square: int) -> str:
 
 
 def _claim(s: State, square: int) -> str:
-    return f"Claim the {TILE_NAMES[Tile(s.tiles[square] - LOCATED)]} located at {SQUARE_NAMES[square]}"
+    return (
+        f"Claim the {TILE_NAMES[Tile(s.tiles[square] - LOCATED)]} located at {SQUARE_NAMES[square]}"
+    )
 
 
 def _seize(game: Game[Box], s: State, square: int, who: Sequence[str]) -> str:
-    prize = f"{clan_name(s.owner[square], who)}: {TILE_NAMES[Tile(s.tiles[square])]} at {SQUARE_NAMES[square]}"
+    prize = (
+        f"{clan_name(s.owner[square], who)}: {TILE_NAMES[Tile(s.tiles[square])]} at"
+        f" {SQUARE_NAMES[square]}"
+    )
     return f"Seize from {prize} ({seizable(game, s)[square]} %)"
 
 
 def _agree(game: Game[Box], s: State, who: Sequence[str]) -> str:
-    return f"Agree: {piece_name(s, block(game, s), who)} becomes a cavern of {clan_name(s.clan, who)}"
+    return (
+        f"Agree: {piece_name(s, block(game, s), who)} becomes a cavern of {clan_name(s.clan, who)}"
+    )
 
 
 def _refuse(s: State) -> str:
-    return "Ask for nothing: stay blocked in" if s.phase == Phase.PIECE else "Refuse to free the camp"
+    return (
+        "Ask for nothing: stay blocked in" if s.phase == Phase.PIECE else "Refuse to free the camp"
+    )
 
 
 def _switch(s: State, square: int, who: Sequence[str]) -> str:
@@ -45,7 +63,9 @@ def _corner(corner: int) -> str:
 
 
 def _opens(game: Game[Box], s: State, square: int) -> Marks:
-    """Mark the piece that would become a cavern for a blocked camp, and where one could mine from it."""
+    """Mark the piece that would become a cavern for a blocked camp, and where one could mine from
+    it.
+    """
     opened = [near for near in squares_of(game.box.near[square]) if s.tiles[near] == Tile.EMPTY]
     return {Mark.TARGET: [SQUARE(square)], Mark.REACH: [SQUARE(near) for near in opened]}
 
@@ -59,17 +79,29 @@ def _unclaimed(s: State, legal: Set[int]) -> Iterator[Unavailable]:
     own = [(square, tile) for square, tile, clan in located(s) if clan == s.clan]
     actions = [ACTIONS.of(Verb.CLAIM)[square] for square, _ in own]
     if own and legal.isdisjoint(actions):
-        located_tiles = " and ".join(f"the {TILE_NAMES[Tile(tile)]} at {SQUARE_NAMES[square]}" for square, tile in own)
-        yield Unavailable("Claim a located square", f"{located_tiles} cannot be reached yet", actions)
+        located_tiles = " and ".join(
+            f"the {TILE_NAMES[Tile(tile)]} at {SQUARE_NAMES[square]}" for square, tile in own
+        )
+        yield Unavailable(
+            "Claim a located square", f"{located_tiles} cannot be reached yet", actions
+        )
 
 
 def why_no_seizure(game: Game[Box], s: State) -> str:
     if seat_of_clan(s, s.clan) == NOBODY:
         return "the shared clan only excavates"
     pool = s.clans[s.clan].pool
-    kinds = [TILE_NAMES[tile] for tile in (Tile.CAVERN, Tile.GOROLDIOA, Tile.SPRING) if pool[tile] > 0 or game.box.seize_without_tile]
+    kinds = [
+        TILE_NAMES[tile]
+        for tile in (Tile.CAVERN, Tile.GOROLDIOA, Tile.SPRING)
+        if pool[tile] > 0 or game.box.seize_without_tile
+    ]
     prey = " or ".join(filter(None, (", ".join(kinds[:-1]), *kinds[-1:])))
-    return f"no {prey} of another clan is within reach" if kinds else "no tile is left to put in its place"
+    return (
+        f"no {prey} of another clan is within reach"
+        if kinds
+        else "no tile is left to put in its place"
+    )
 
 
 def why_no_sharman(game: Game[Box], s: State, who: Sequence[str]) -> str:

@@ -30,11 +30,16 @@ SQUARE_NAMES = [square_name(square) for square in range(SQUARES)]
 
 
 def names(game: Game[Box]) -> dict[str, list[str]]:
-    """The notation of squares, corners, and of what the wheel, the grid wheel and the bones show."""
+    """The notation of squares, corners, and of what the wheel, the grid wheel and the bones
+    show.
+    """
     return {
         "square": SQUARE_NAMES,
         "corner": [square_name(square) for square in CORNERS],
-        "result": [TILE_NAMES[tile] for tile in (Tile.CAVERN, Tile.GOROLDIOA, Tile.SPRING, Tile.LAVA, Tile.EARTHQUAKE)],
+        "result": [
+            TILE_NAMES[tile]
+            for tile in (Tile.CAVERN, Tile.GOROLDIOA, Tile.SPRING, Tile.LAVA, Tile.EARTHQUAKE)
+        ],
         "bone": ["goroldioa-first", "spring-first"],
     }
 
@@ -43,7 +48,9 @@ YOU = " (you)"  # behind one's own name
 
 
 def clan_name(clan: int, who: Sequence[str]) -> str:
-    """A clan is called by its player; of two players, by its colour too; the shared one of three, by that."""
+    """A clan is called by its player; of two players, by its colour too; the shared one of three,
+    by that.
+    """
     if len(who) == SEATS_WITH_TWO_CLANS:
         player = who[clan % SEATS_WITH_TWO_CLANS]
         name = player.removesuffix(YOU)
@@ -71,7 +78,11 @@ def a_tile(tile: int) -> str:
 def piece_name(s: State, square: int, who: Sequence[str]) -> str:
     """Whatever lies on a square, whose it is, and where."""
     name, owner = f"the {TILE_NAMES[Tile(s.tiles[square])]}", s.owner[square]
-    return f"{name} at {SQUARE_NAMES[square]}" if owner == NOBODYS else f"{name} of {clan_name(owner, who)} at {SQUARE_NAMES[square]}"
+    return (
+        f"{name} at {SQUARE_NAMES[square]}"
+        if owner == NOBODYS
+        else f"{name} of {clan_name(owner, who)} at {SQUARE_NAMES[square]}"
+    )
 
 
 def count(number: int, thing: str) -> str:

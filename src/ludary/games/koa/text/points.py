@@ -38,18 +38,31 @@ def tally(game: Game[Box], s: State, clan: int) -> Tally:
 def parts(game: Game[Box], counts: Tally) -> Tally:
     """Return the points of each part."""
     box = game.box
-    worth = (box.cavern_points, box.chain_points, box.outside_points, box.seized_points, box.resource_points)
+    worth = (
+        box.cavern_points,
+        box.chain_points,
+        box.outside_points,
+        box.seized_points,
+        box.resource_points,
+    )
     return Tally(*(int(number) * int(points) for number, points in zip(counts, worth, strict=True)))
 
 
 def sum_in_words(game: Game[Box], counts: Tally) -> str:
-    """Name every part with its points in brackets, which add up: `2 caverns (2), 1 chained to the camp (+1), ...`."""
+    """Name every part with its points in brackets, which add up: `2 caverns (2), 1 chained to the
+    camp (+1), ...`.
+    """
     points = parts(game, counts)
     words = (
-        f"{count(counts.caverns, 'cavern')} ({points.caverns}), {counts.chained} chained to the camp (+{points.chained}), "
-        f"{counts.outside} outside its zones (+{points.outside}), {counts.seized} seized (+{points.seized})"
+        f"{count(counts.caverns, 'cavern')} ({points.caverns}), {counts.chained} chained to the"
+        f" camp (+{points.chained}), {counts.outside} outside its zones (+{points.outside}),"
+        f" {counts.seized} seized (+{points.seized})"
     )
-    resources = f", {counts.resources} goroldioa and springs (+{points.resources})" if points.resources else ""
+    resources = (
+        f", {counts.resources} goroldioa and springs (+{points.resources})"
+        if points.resources
+        else ""
+    )
     return words + resources
 
 
@@ -57,7 +70,10 @@ def worths(game: Game[Box]) -> str:
     """Say what scores how much."""
     box = game.box
     words = (
-        f"Points: {box.cavern_points} for each cavern on the board, {box.chain_points} more if chained to the camp, "
-        f"{box.outside_points} more if outside its clan's zones; {box.seized_points} for each seized one"
+        f"Points: {box.cavern_points} for each cavern on the board, {box.chain_points} more if"
+        f" chained to the camp, {box.outside_points} more if outside its clan's zones;"
+        f" {box.seized_points} for each seized one"
     )
-    return words + (f"; {box.resource_points} for each goroldioa and spring." if box.resource_points else ".")
+    return words + (
+        f"; {box.resource_points} for each goroldioa and spring." if box.resource_points else "."
+    )

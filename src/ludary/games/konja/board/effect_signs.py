@@ -1,6 +1,9 @@
-"""Signs of what cards do, without words: the die that they change and how, or what they bring. One sign for each part of an effect.
+"""Signs of what cards do, without words: the die that they change and how, or what they bring.
 
-A sign is a coin of night in a square of 40 units; discs below it tell how often, bolts how often more for power.
+One sign for each part of an effect.
+
+A sign is a coin of night in a square of 40 units; discs below it tell how often, bolts how often
+more for power.
 """
 
 from collections.abc import Callable
@@ -20,7 +23,14 @@ PLUS = "M15 4H25V15H36V25H25V36H15V25H4V15H15Z"
 CROSS = "M9 3L20 14L31 3L37 9L26 20L37 31L31 37L20 26L9 37L3 31L14 20L3 9Z"
 BURST = "M20 0L25 9L35 5L31 15L40 20L31 25L35 35L25 31L20 40L15 31L5 35L9 25L0 20L9 15L5 5L15 9Z"
 LEFT = "M2 20L20 4V13H38V27H20V36Z"
-PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}  # in rows of three
+PIPS = {
+    1: (4,),
+    2: (0, 8),
+    3: (0, 4, 8),
+    4: (0, 2, 6, 8),
+    5: (0, 2, 4, 6, 8),
+    6: (0, 2, 3, 5, 6, 8),
+}  # in rows of three
 GIVES, TAKES = "#7be0a4", "#ff8a75"
 MOST = 3  # discs and bolts
 
@@ -46,7 +56,16 @@ def steps_of(data: box.Relic | box.Spell) -> tuple[Step, ...]:
 def step_of(one: box.Step) -> Step:
     """A part of an effect, as its sign shows it."""
     low, high = (one.of_low, one.of_high) if one.each else (one.to_low, one.to_high)
-    return Step(int(one.does), int(one.times), int(one.boosts), int(one.amount), int(one.token), bool(one.each), int(low), int(high))
+    return Step(
+        int(one.does),
+        int(one.times),
+        int(one.boosts),
+        int(one.amount),
+        int(one.token),
+        bool(one.each),
+        int(low),
+        int(high),
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -54,27 +73,52 @@ def sign(step: Step, width: float) -> str:
     """The sign of a part of an effect."""
     drawn = SIGNS[Does(step.does)](step)
     ground = circle(20, 20, 19, "#120f2b", stroke=BRASS, stroke_width=2)
-    counts = [circle(0, 0, 4, ORANGE, stroke=INK, stroke_width=1.2)] * min(MOST, step.times if step.times > 1 else 0)
+    counts = [circle(0, 0, 4, ORANGE, stroke=INK, stroke_width=1.2)] * min(
+        MOST, step.times if step.times > 1 else 0
+    )
     counts += [token(Token.POWER, -6, -6, 12)] * min(MOST, step.boosts)
-    row = [group(one, at=(20 + 10 * (at - (len(counts) - 1) / 2), 38)) for at, one in enumerate(counts)]
-    return group(ground, group(drawn, at=(6.5, 6.5), scale=27 / SQUARE), *row, at=(0, 0), scale=width / SQUARE)
+    row = [
+        group(one, at=(20 + 10 * (at - (len(counts) - 1) / 2), 38)) for at, one in enumerate(counts)
+    ]
+    return group(
+        ground,
+        group(drawn, at=(6.5, 6.5), scale=27 / SQUARE),
+        *row,
+        at=(0, 0),
+        scale=width / SQUARE,
+    )
 
 
 def _die(x: float, y: float, width: float, colour: int = Colour.GREEN, number: int = 0) -> str:
     """A die, with pips if its number matters."""
     size, step = width / 54, 11 if colour == Colour.PURPLE else 14
-    pips = "".join(disc(27 + step * (at % 3 - 1), 27 + step * (at // 3 - 1), 5.4) for at in PIPS.get(number, ()))
+    pips = "".join(
+        disc(27 + step * (at % 3 - 1), 27 + step * (at // 3 - 1), 5.4)
+        for at in PIPS.get(number, ())
+    )
     body = path(OUTLINES[Colour(colour)], "#f1e2c2", stroke=FILLS[Colour(colour)], stroke_width=7)
     return group(body, path(pips, FILLS[Colour(colour)]) if pips else "", at=(x, y), scale=size)
 
 
 def _white(x: float, y: float, width: float, face: int = ActionFace.BLANK) -> str:
     """An action die."""
-    return group(painted("moonstone", "#ffffff"), group(action_sign(face, 8, 8, 24)), at=(x, y), scale=width / SQUARE)
+    return group(
+        painted("moonstone", "#ffffff"),
+        group(action_sign(face, 8, 8, 24)),
+        at=(x, y),
+        scale=width / SQUARE,
+    )
 
 
 def _shape(solid: str, x: float, y: float, width: float, fill: str) -> str:
-    edged = path(solid, fill, stroke=INK, stroke_width=90 / width, stroke_linejoin="round", paint_order="stroke")
+    edged = path(
+        solid,
+        fill,
+        stroke=INK,
+        stroke_width=90 / width,
+        stroke_linejoin="round",
+        paint_order="stroke",
+    )
     return group(edged, at=(x, y), scale=width / SQUARE)
 
 
@@ -85,18 +129,26 @@ def _changed(solid: str, fill: str = GIVES) -> Callable[[Step], str]:
 
 def _several(step: Step) -> str:
     return (
-        f"{_die(0, 0, 24, number=step.low)}{_die(15, 15, 25, number=step.high)}" if step.low != step.high else _die(4, 4, 32, 0, step.low)
+        f"{_die(0, 0, 24, number=step.low)}{_die(15, 15, 25, number=step.high)}"
+        if step.low != step.high
+        else _die(4, 4, 32, 0, step.low)
     )
 
 
 def _turned_to(step: Step) -> str:
     """A die of any number, or those that it may be turned to."""
-    return _die(3, 3, 34) + _shape(STAR, 8, 8, 24, "#00704f") if (step.low, step.high) == (1, FACES) else _several(step)
+    return (
+        _die(3, 3, 34) + _shape(STAR, 8, 8, 24, "#00704f")
+        if (step.low, step.high) == (1, FACES)
+        else _several(step)
+    )
 
 
 def _conjured(step: Step) -> str:
     free = (step.low, step.high) == (1, FACES)
-    return _die(3, 3, 34, Colour.PURPLE, 0 if free else step.low) + (_shape(STAR, 9, 9, 22, FILLS[Colour.PURPLE]) if free else "")
+    return _die(3, 3, 34, Colour.PURPLE, 0 if free else step.low) + (
+        _shape(STAR, 9, 9, 22, FILLS[Colour.PURPLE]) if free else ""
+    )
 
 
 def _gained(step: Step) -> str:
@@ -104,20 +156,30 @@ def _gained(step: Step) -> str:
     if step.each:
         return _die(0, 14, 26, number=step.low) + token(step.token, 18, 0, 24)
     if step.token == TOKENS:  # of the player's choice
-        return token(Token.MAGICK, 17, 2, 22) + token(Token.POWER, 8, 17, 22) + token(Token.GOLD, 0, 0, 22)
+        return (
+            token(Token.MAGICK, 17, 2, 22)
+            + token(Token.POWER, 8, 17, 22)
+            + token(Token.GOLD, 0, 0, 22)
+        )
     shown = max(1, min(MOST, step.amount))
     return "".join(token(step.token, 6 + 11 * (at - (shown - 1) / 2), 6, 28) for at in range(shown))
 
 
 def _card(solid: str, fill: str) -> str:
     """A spell's back, with a sign."""
-    return group(painted("spell-back", "#4a2f8f"), at=(2, 2), scale=1.1) + _shape(solid, 18, 14, 23, fill)
+    return group(painted("spell-back", "#4a2f8f"), at=(2, 2), scale=1.1) + _shape(
+        solid, 18, 14, 23, fill
+    )
 
 
 def _upright(step: Step) -> str:
     """A card that lay on its side stands up."""
     lying = rect(0, 22, 26, 16, "#b9b2c4", rx=3, stroke=INK, stroke_width=1.5)
-    return lying + rect(20, 2, 18, 28, "#fdf6e6", rx=3, stroke=INK, stroke_width=1.5) + _shape(UP, 20, 7, 17, "#2f9e63")
+    return (
+        lying
+        + rect(20, 2, 18, 28, "#fdf6e6", rx=3, stroke=INK, stroke_width=1.5)
+        + _shape(UP, 20, 7, 17, "#2f9e63")
+    )
 
 
 def _upgraded(step: Step) -> str:

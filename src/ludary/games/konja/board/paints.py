@@ -1,7 +1,8 @@
-"""The paints of Konja: what lies about in many copies, as patterns that pieces fill themselves with.
+"""The paints of Konja: what lies about in many copies, as patterns that pieces fill themselves
+with.
 
-Night and brass: everything stands out from indigo by ivory, metal and light. The first layer of the dice's panel, which every
-arrangement shows, holds `paints()`.
+Night and brass: everything stands out from indigo by ivory, metal and light. The first layer of the
+dice's panel, which every arrangement shows, holds `paints()`.
 """
 
 from functools import lru_cache
@@ -34,16 +35,31 @@ def painted(name: str, fallback: str = "none") -> str:
 def paints() -> str:
     """All patterns and gradients."""
     things = {
-        "gold": _gold(), "magick": _magick(), "power": _power(), "idol": _idol(), "spirit": _spirit(), "moonstone": _moonstone(),
-        "cloud": _cloud(False), "storm": _cloud(True), "spell-back": _spell_back(), "relic-back": _relic_back(),
+        "gold": _gold(),
+        "magick": _magick(),
+        "power": _power(),
+        "idol": _idol(),
+        "spirit": _spirit(),
+        "moonstone": _moonstone(),
+        "cloud": _cloud(False),
+        "storm": _cloud(True),
+        "spell-back": _spell_back(),
+        "relic-back": _relic_back(),
         **{f"die-{colour}": _die(colour) for colour in Colour},
-    }  # fmt: skip
+    }
     return tag("defs", *gradients(), *(_pattern(name, drawing) for name, drawing in things.items()))
 
 
 def _pattern(name: str, drawing: str) -> str:
     width, height = SIZES.get(name, (SIDE, SIDE))
-    return tag("pattern", drawing, id=f"konja-{name}", width=width, height=height, patternUnits="userSpaceOnUse")
+    return tag(
+        "pattern",
+        drawing,
+        id=f"konja-{name}",
+        width=width,
+        height=height,
+        patternUnits="userSpaceOnUse",
+    )
 
 
 def gradients() -> list[str]:
@@ -66,7 +82,10 @@ def gradients() -> list[str]:
 
 def fade(name: str, *colours: str) -> str:
     """A gradient from above."""
-    stops = [tag("stop", offset=round(at / (len(colours) - 1), 2), stop_color=colour) for at, colour in enumerate(colours)]
+    stops = [
+        tag("stop", offset=round(at / (len(colours) - 1), 2), stop_color=colour)
+        for at, colour in enumerate(colours)
+    ]
     return tag("linearGradient", *stops, id=f"konja-paint-{name}", x1=0, y1=0, x2=0.25, y2=1)
 
 
@@ -74,7 +93,11 @@ def _gold() -> str:
     return (
         circle(20, 20, 18, "url(#konja-paint-brass)", stroke=BRASS_DARK, stroke_width=2)
         + circle(20, 20, 13, "none", stroke=BRASS_DARK, stroke_width=1.4)
-        + path("M20 10L22.5 17L29.5 14L26 20.5L31 26L23.5 25L20 32L16.5 25L9 26L14 20.5L10.5 14L17.5 17Z", "#8a5a1c")
+        + path(
+            "M20 10L22.5 17L29.5 14L26 20.5L31 26L23.5 25L20 32L16.5 25L9 26L14 20.5L10.5"
+            " 14L17.5 17Z",
+            "#8a5a1c",
+        )
         + path("M7 14A15 15 0 0 1 17 5", stroke="#fffbe6", stroke_width=2, stroke_linecap="round")
     )
 
@@ -88,9 +111,9 @@ def _magick() -> str:
 
 
 def _power() -> str:
-    return path(BOLT, "#3fbf7f", stroke="#0b4a2c", stroke_width=2.4, stroke_linejoin="round") + path(
-        "M24 1L7 22H18L21 13Z", "#c9f7de", fill_opacity=0.8
-    )
+    return path(
+        BOLT, "#3fbf7f", stroke="#0b4a2c", stroke_width=2.4, stroke_linejoin="round"
+    ) + path("M24 1L7 22H18L21 13Z", "#c9f7de", fill_opacity=0.8)
 
 
 def _idol() -> str:
@@ -104,7 +127,9 @@ def _idol() -> str:
 
 
 def _spirit() -> str:
-    return circle(20, 20, 19, "#5b2a86", stroke=BRASS, stroke_width=2.4) + path(TURN, "#ffffff", transform="translate(8 8) scale(0.6)")
+    return circle(20, 20, 19, "#5b2a86", stroke=BRASS, stroke_width=2.4) + path(
+        TURN, "#ffffff", transform="translate(8 8) scale(0.6)"
+    )
 
 
 def _moonstone() -> str:
@@ -116,30 +141,60 @@ def _moonstone() -> str:
 
 def _cloud(upgraded: bool) -> str:
     """A cloud; an upgraded one is dark, with rain."""
-    rain = path("M16 39l-3 8M27 39l-3 8M38 39l-3 8M49 39l-3 8", stroke="#4aa3f0", stroke_width=3.5, stroke_linecap="round")
+    rain = path(
+        "M16 39l-3 8M27 39l-3 8M38 39l-3 8M49 39l-3 8",
+        stroke="#4aa3f0",
+        stroke_width=3.5,
+        stroke_linecap="round",
+    )
     fill = "url(#konja-paint-rain)" if upgraded else "url(#konja-paint-mist)"
-    light = path("M8 25C10 23 13 23 14 23C14 14 24 10 30 15", stroke="#ffffff", stroke_opacity=0.8, stroke_width=2, stroke_linecap="round")
+    light = path(
+        "M8 25C10 23 13 23 14 23C14 14 24 10 30 15",
+        stroke="#ffffff",
+        stroke_opacity=0.8,
+        stroke_width=2,
+        stroke_linecap="round",
+    )
     return (rain if upgraded else "") + path(CLOUD, fill, stroke=INK, stroke_width=2) + light
 
 
 def _spell_back() -> str:
     card = rect(1, 1, 22, 31, "#4a2f8f", rx=4, stroke=BRASS, stroke_width=2)
-    return card + path(STAR, "#f3d58a", transform="translate(5 9) scale(0.36)") + circle(12, 16.2, 9, "none", stroke=BRASS)
+    return (
+        card
+        + path(STAR, "#f3d58a", transform="translate(5 9) scale(0.36)")
+        + circle(12, 16.2, 9, "none", stroke=BRASS)
+    )
 
 
 def _relic_back() -> str:
     card = rect(1, 1, 22, 31, "#6b3a1c", rx=4, stroke=BRASS, stroke_width=2)
-    return card + path("M12 7L19 25H5Z", "none", stroke="#f3d58a", stroke_width=2) + circle(12, 18, 2.5, "#f3d58a")
+    return (
+        card
+        + path("M12 7L19 25H5Z", "none", stroke="#f3d58a", stroke_width=2)
+        + circle(12, 18, 2.5, "#f3d58a")
+    )
 
 
 def _die(colour: Colour) -> str:
     """Ivory within an edge of its colour; each colour has an outline of its own."""
-    inner = {Colour.GREEN: "M14 6H40A8 8 0 0 1 48 14V40A8 8 0 0 1 40 48H14A8 8 0 0 1 6 40V14A8 8 0 0 1 14 6Z",
-             Colour.PURPLE: "M17 6H37L48 17V37L37 48H17L6 37V17Z", Colour.RED: "M6 6H48V48H6Z"}[colour]  # fmt: skip
+    inner = {
+        Colour.GREEN: (
+            "M14 6H40A8 8 0 0 1 48 14V40A8 8 0 0 1 40 48H14A8 8 0 0 1 6 40V14A8 8 0 0 1 14 6Z"
+        ),
+        Colour.PURPLE: "M17 6H37L48 17V37L37 48H17L6 37V17Z",
+        Colour.RED: "M6 6H48V48H6Z",
+    }[colour]
     return (
         path(OUTLINES[colour], FILLS[colour], stroke="#0b0820", stroke_width=2)
         + path(inner, "url(#konja-paint-ivory)")
-        + path("M12 3.6H42", stroke="#ffffff", stroke_opacity=0.5, stroke_width=2, stroke_linecap="round")
+        + path(
+            "M12 3.6H42",
+            stroke="#ffffff",
+            stroke_opacity=0.5,
+            stroke_width=2,
+            stroke_linecap="round",
+        )
     )
 
 

@@ -1,4 +1,5 @@
-"""The Pyramid of Summoning: what dice buy, level by level, and the piles of clouds with their prices.
+"""The Pyramid of Summoning: what dice buy, level by level, and the piles of clouds with their
+prices.
 
 It has two shapes: with the piles beside it, and for small windows a slim one with the piles below.
 """
@@ -12,7 +13,16 @@ from ludary.games.konja.board.cards import GAP
 from ludary.games.konja.board.dice import GREY_DIE, INSIDE, Thing
 from ludary.games.konja.board.paints import BRASS, INK
 from ludary.games.konja.board.shapes import UP
-from ludary.games.konja.board.signs import CARD_FONT, LEAST_FONT, WHITE, cloud, night, no_cloud, shape, token
+from ludary.games.konja.board.signs import (
+    CARD_FONT,
+    LEAST_FONT,
+    WHITE,
+    cloud,
+    night,
+    no_cloud,
+    shape,
+    token,
+)
 from ludary.games.konja.board.table import HIGH, SLIM_HIGH
 from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import CLOUDS, FACES, Token
@@ -24,7 +34,9 @@ from ludary.kit.picture import circle, group, label, path, rect, tip
 
 
 class Pyramid(NamedTuple):
-    """The sizes of the Pyramid: in all, of the pyramid's panel, its first level, where that begins, and the height of each."""
+    """The sizes of the Pyramid: in all, of the pyramid's panel, its first level, where that begins,
+    and the height of each.
+    """
 
     size: tuple[float, float]
     ground: tuple[float, float]
@@ -40,7 +52,9 @@ class Pyramid(NamedTuple):
         """The outline of one level: wider than the one above."""
         wide, y, middle = self.width(at), self.top + self.level * at, self.ground[0] / 2
         left, right = middle - wide / 2, middle + wide / 2
-        return f"M{left + 6:.1f} {y:g}H{right - 6:.1f}L{right:.1f} {y + self.level - 1:g}H{left:.1f}Z"
+        return (
+            f"M{left + 6:.1f} {y:g}H{right - 6:.1f}L{right:.1f} {y + self.level - 1:g}H{left:.1f}Z"
+        )
 
 
 LEVELS = 3 + CLOUDS
@@ -59,8 +73,13 @@ class Level(NamedTuple):
 
 
 def pyramid(game: Game[Box], s: State, lies: Pyramid) -> tuple[str, ...]:
-    """Draw the Pyramid level by level, those lit that the pool can pay, and beside or below it the clouds with their prices."""
-    shines = [path(lies.block(at), "url(#konja-paint-lit) #ffd766", stroke=INK, stroke_width=1.5) for at in _payable(game, s)]
+    """Draw the Pyramid level by level, those lit that the pool can pay, and beside or below it the
+    clouds with their prices.
+    """
+    shines = [
+        path(lies.block(at), "url(#konja-paint-lit) #ffd766", stroke=INK, stroke_width=1.5)
+        for at in _payable(game, s)
+    ]
     pile = _slim_pile if lies == SLIM else _pile
     piles = (pile(game, at, int(s.clouds[at])) for at in range(CLOUDS))
     return (_stones(lies), group(*shines, id="pyramid"), _written(game, lies), *piles)
@@ -70,7 +89,11 @@ def _payable(game: Game[Box], s: State) -> Iterator[int]:
     """The levels that the pool can pay."""
     box, counts = game.box, pool(s)
     run = box.run_dice
-    lit = [any(counts[box.single_from - 1 :]), max(counts) >= 2, any(all(counts[low : low + run]) for low in range(FACES - run + 1))]
+    lit = [
+        any(counts[box.single_from - 1 :]),
+        max(counts) >= 2,
+        any(all(counts[low : low + run]) for low in range(FACES - run + 1)),
+    ]
     lit += [max(counts) >= box.alike[pile] and s.clouds[pile] > 0 for pile in range(CLOUDS)]
     return (at for at, shines in enumerate(lit) if shines)
 
@@ -82,12 +105,18 @@ def _stones(lies: Pyramid) -> str:
     stars = "".join(f"M{wide * x:.0f} {high * y:.0f}h.1" for x, y in STARS)
     rays = "".join(f"M{middle} {top - 20}L{middle + x} 3h14Z" for x in (-70, -40, -16, 6, 28, 58))
     joints = "".join(
-        f"M{middle - lies.width(at) / 2 + 12 + step * 27:.0f} {top + lies.level * at + 4:g}v{lies.level - 9:g}"
+        f"M{middle - lies.width(at) / 2 + 12 + step * 27:.0f}"
+        f" {top + lies.level * at + 4:g}v{lies.level - 9:g}"
         for at in range(LEVELS)
         for step in (at % 2, int(lies.width(at) // 27) - 1)
     )
     y = top - 17
-    eye = path(f"M{middle - 11} {y}Q{middle} {y - 9} {middle + 11} {y}Q{middle} {y + 9} {middle - 11} {y}Z", "#fffbe0", stroke=INK)
+    eye = path(
+        f"M{middle - 11} {y}Q{middle} {y - 9} {middle + 11} {y}Q{middle} {y + 9} {middle - 11}"
+        f" {y}Z",
+        "#fffbe0",
+        stroke=INK,
+    )
     return group(
         night(wide, high),
         path(stars, stroke="#d8d0ff", stroke_width=2.5, stroke_linecap="round"),
@@ -99,12 +128,25 @@ def _stones(lies: Pyramid) -> str:
             stroke_width=2,
         ),
         eye + circle(middle, y, 3.5, INK),
-        *(path(lies.block(at), "url(#konja-paint-stone) #b98d4f", stroke=INK, stroke_width=1.5) for at in range(LEVELS)),
+        *(
+            path(lies.block(at), "url(#konja-paint-stone) #b98d4f", stroke=INK, stroke_width=1.5)
+            for at in range(LEVELS)
+        ),
         path(joints, stroke=INK, stroke_opacity=0.3, stroke_width=1.5),
     )
 
 
-STARS = ((0.08, 0.09), (0.21, 0.2), (0.06, 0.33), (0.16, 0.04), (0.81, 0.12), (0.92, 0.25), (0.88, 0.04), (0.73, 0.07), (0.95, 0.45))
+STARS = (
+    (0.08, 0.09),
+    (0.21, 0.2),
+    (0.06, 0.33),
+    (0.16, 0.04),
+    (0.81, 0.12),
+    (0.92, 0.25),
+    (0.88, 0.04),
+    (0.73, 0.07),
+    (0.95, 0.45),
+)
 
 
 @lru_cache(8)
@@ -115,9 +157,17 @@ def _written(game: Game[Box], lies: Pyramid) -> str:
 
 def _levels(game: Game[Box]) -> Iterator[Level]:
     box = game.box
-    run, least, power, magick, gold = (box.run_dice, box.single_from, box.single_power, box.pair_magick, box.run_gold)
+    run, least, power, magick, gold = (
+        box.run_dice,
+        box.single_from,
+        box.single_power,
+        box.pair_magick,
+        box.run_gold,
+    )
     words = f"{run} or more dice in sequence: {gold} Gold for each die"
-    yield Level(f"A die of {least} or more: {power} Power", _dice([f"{least}+"]), _gain(Token.POWER, power))
+    yield Level(
+        f"A die of {least} or more: {power} Power", _dice([f"{least}+"]), _gain(Token.POWER, power)
+    )
     yield Level(f"Two equal dice: {magick} Magick", _dice(["="] * 2), _gain(Token.MAGICK, magick))
     yield Level(words, _dice([*map(str, range(1, run + 1)), "+"]), _gain(Token.GOLD, gold, "each"))
     for pile in range(CLOUDS):
@@ -137,7 +187,11 @@ def _dice(signs: list[str]) -> Thing:
         wide = 30.0 if len(sign) > 1 else 23.0
         parts.append(rect(x, 0, wide, 24, GREY_DIE, rx=6, stroke=INK, stroke_width=1.4))
         middle = x + wide / 2
-        parts.append(circle(middle, 12, 4, INK) if sign == "=" else label(middle, 18, sign, CARD_FONT, INK, text_anchor="middle"))
+        parts.append(
+            circle(middle, 12, 4, INK)
+            if sign == "="
+            else label(middle, 18, sign, CARD_FONT, INK, text_anchor="middle")
+        )
         x += wide + 3
     return x, "".join(parts)
 
@@ -145,15 +199,30 @@ def _dice(signs: list[str]) -> Thing:
 def _gain(kind: int, amount: int, more: str = "", ink: str = INK) -> Thing:
     wide = 11 * len(str(amount)) + 4
     text = label(wide + 26, 18, more, CARD_FONT, ink) if more else ""
-    return wide + 22 + 9 * len(more), label(0, 18, str(amount), 17, ink, font_weight="bold") + token(kind, wide, 1, 22) + text
+    return (
+        wide + 22 + 9 * len(more),
+        label(0, 18, str(amount), 17, ink, font_weight="bold") + token(kind, wide, 1, 22) + text,
+    )
 
 
 def _level(at: int, level: Level, lies: Pyramid) -> str:
-    x, y = (lies.ground[0] - level.dice[0] - level.brings[0] - 22) / 2, lies.top + lies.level * at + (lies.level - 26) / 2
-    arrow = path(f"M{x + level.dice[0] + 3:.1f} {y + 12:g}h10m-4 -4l4 4l-4 4", stroke=INK, stroke_width=2)
+    x, y = (
+        (lies.ground[0] - level.dice[0] - level.brings[0] - 22) / 2,
+        lies.top + lies.level * at + (lies.level - 26) / 2,
+    )
+    arrow = path(
+        f"M{x + level.dice[0] + 3:.1f} {y + 12:g}h10m-4 -4l4 4l-4 4", stroke=INK, stroke_width=2
+    )
     brings = group(level.brings[1], at=(x + level.dice[0] + 20, y))
     ground = path(lies.block(at), "none", pointer_events="all")
-    return group(tip(level.words), ground, group(level.dice[1], at=(x, y)), arrow, brings, data_spot=spots.LEVEL(at))
+    return group(
+        tip(level.words),
+        ground,
+        group(level.dice[1], at=(x, y)),
+        arrow,
+        brings,
+        data_spot=spots.LEVEL(at),
+    )
 
 
 def _heap(pile: int, worth: int, left: int, wide: float) -> str:
@@ -165,25 +234,44 @@ def _heap(pile: int, worth: int, left: int, wide: float) -> str:
 
 def _told(game: Game[Box], pile: int, left: int) -> str:
     box = game.box
-    worth, better, price, upgrade = box.points[pile], box.better[pile], box.price[pile], box.upgrade[pile]
-    return tip(f"clouds of {worth}: {left} left, {price} Gold at the Rain Ancestor; {upgrade} Gold to upgrade one to {better}")
+    worth, better, price, upgrade = (
+        box.points[pile],
+        box.better[pile],
+        box.price[pile],
+        box.upgrade[pile],
+    )
+    return tip(
+        f"clouds of {worth}: {left} left, {price} Gold at the Rain Ancestor; {upgrade} Gold to"
+        f" upgrade one to {better}"
+    )
 
 
 @lru_cache(256)
 def _pile(game: Game[Box], pile: int, left: int) -> str:
-    """Draw a pile of clouds with the number left, its price at the Rain Ancestor, and that of turning one over."""
+    """Draw a pile of clouds with the number left, its price at the Rain Ancestor, and that of
+    turning one over.
+    """
     box, high = game.box, PILE
     return group(
         _told(game, pile, left),
         night(PILE_WIDE, high),
         group(_heap(pile, int(box.points[pile]), left, 74), at=(8, 17)),
-        label(46, high - 12, f"{left} left", LEAST_FONT, WHITE, text_anchor="middle", font_weight="bold"),
+        label(
+            46,
+            high - 12,
+            f"{left} left",
+            LEAST_FONT,
+            WHITE,
+            text_anchor="middle",
+            font_weight="bold",
+        ),
         path(f"M90 12V{high - 12:g}", stroke=BRASS, stroke_opacity=0.5),
         group(_gain(Token.GOLD, box.price[pile], ink=WHITE)[1], at=(98, 9)),
         group(cloud(int(box.better[pile]), 0, 0, 44, True), at=(100, 35)),
         group(_gain(Token.GOLD, box.upgrade[pile], ink=WHITE)[1], at=(98, 73)),
-        at=(PYRAMID.ground[0] + GAP, pile * (high + GAP)), data_spot=spots.CLOUD(pile),
-    )  # fmt: skip
+        at=(PYRAMID.ground[0] + GAP, pile * (high + GAP)),
+        data_spot=spots.CLOUD(pile),
+    )
 
 
 @lru_cache(256)

@@ -1,4 +1,6 @@
-"""The pictures on cards: the thing that a card is, before a sky of what it is good for, with the signs of what it does."""
+"""The pictures on cards: the thing that a card is, before a sky of what it is good for, with the
+signs of what it does.
+"""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -40,27 +42,48 @@ def emblem(card: Picture) -> str:
 def scene(card: Picture, width: float, height: float, tapped: bool, signs: bool = True) -> str:
     """A card's picture; that of a tapped relic lies on its side, in the dark."""
     sky = "blood" if card.hostile else SKIES.get(Does(card.steps[0].does), "night")
-    ground = rect(0, 0, width, height, f"url(#konja-paint-{sky}) #2a2556", rx=7, stroke=BRASS, stroke_width=1.5)
+    ground = rect(
+        0,
+        0,
+        width,
+        height,
+        f"url(#konja-paint-{sky}) #2a2556",
+        rx=7,
+        stroke=BRASS,
+        stroke_width=1.5,
+    )
     wide = min(height - 8, width - 10, 92.0)
     glow = circle(width / 2, height / 2, wide * 0.56, GLOW, fill_opacity=0.16)
     foot = _smoke(width, height) if card.spell and signs else ""
     turned = " rotate(90)" if tapped else ""
     thing = tag(
-        "g", group(emblem(card), at=(-wide / 2, -wide / 2), scale=wide / 100), transform=f"translate({width / 2:g} {height / 2:g}){turned}"
+        "g",
+        group(emblem(card), at=(-wide / 2, -wide / 2), scale=wide / 100),
+        transform=f"translate({width / 2:g} {height / 2:g}){turned}",
     )
     shade = rect(1, 1, width - 2, height - 2, "#15102c", rx=6, fill_opacity=0.49) if tapped else ""
-    return group(ground, glow, foot, thing, shade, *(_upon(card.steps, width, height) if signs else ()))
+    return group(
+        ground, glow, foot, thing, shade, *(_upon(card.steps, width, height) if signs else ())
+    )
 
 
 def _upon(steps: tuple[Step, ...], width: float, height: float) -> list[str]:
     """The signs of what the card does, in the lower corners."""
     places = (width - SIGN - 1, 1, width / 2 - SIGN / 2)
-    return [group(sign(step, SIGN), at=(x, height - SIGN - 4)) for step, x in zip(steps, places, strict=False)]
+    return [
+        group(sign(step, SIGN), at=(x, height - SIGN - 4))
+        for step, x in zip(steps, places, strict=False)
+    ]
 
 
 def _smoke(width: float, height: float) -> str:
     """The smoke from which a spell rises."""
     x, y = width / 2, height - 3
     curls = f"M6 {y:.0f}C{x - 40:.0f} {y - 26:.0f} {x - 16:.0f} {y + 4:.0f} {x:.0f} {y - 12:.0f}"
-    curls += f"M{width - 6:.0f} {y:.0f}C{x + 40:.0f} {y - 28:.0f} {x + 16:.0f} {y + 2:.0f} {x + 2:.0f} {y - 14:.0f}"
-    return path(curls, stroke="#ffffff", stroke_opacity=0.35, stroke_width=5, stroke_linecap="round")
+    curls += (
+        f"M{width - 6:.0f} {y:.0f}C{x + 40:.0f} {y - 28:.0f} {x + 16:.0f} {y + 2:.0f} {x + 2:.0f}"
+        f" {y - 14:.0f}"
+    )
+    return path(
+        curls, stroke="#ffffff", stroke_opacity=0.35, stroke_width=5, stroke_linecap="round"
+    )

@@ -1,4 +1,5 @@
-"""Signs: tokens, clouds, idols and kinds of effects as small pictures, told apart by outline, not by colour alone.
+"""Signs: tokens, clouds, idols and kinds of effects as small pictures, told apart by outline, not
+by colour alone.
 
 Each is drawn in a square of 40 units, clouds 60 wide.
 """
@@ -21,17 +22,29 @@ REMEMBERED = 1024  # drawings of each kind that are kept, so that they need not 
 
 @lru_cache(REMEMBERED)
 def shape(
-    solid: str, x: float, y: float, width: float, fill: str, holes: str = "", ground: str = PARCHMENT, edge: str | None = None
+    solid: str,
+    x: float,
+    y: float,
+    width: float,
+    fill: str,
+    holes: str = "",
+    ground: str = PARCHMENT,
+    edge: str | None = None,
 ) -> str:
     """A shape of 40 units, `width` wide, its top left corner at (x, y)."""
     outline: dict[str, Any] = {"stroke": edge, "stroke_width": 2} if edge else {}
-    parts = [path(solid, fill, stroke_linejoin="round" if edge else None, **outline), *([path(holes, ground)] if holes else [])]
+    parts = [
+        path(solid, fill, stroke_linejoin="round" if edge else None, **outline),
+        *([path(holes, ground)] if holes else []),
+    ]
     return group(*parts, at=(x, y), scale=width / SQUARE)
 
 
 def night(width: float, height: float, **edge: Any) -> str:
     """The ground of a panel's part: deep indigo in a frame of brass."""
-    return rect(1, 1, width - 2, height - 2, NICHE, rx=12, **{"stroke": BRASS, "stroke_width": 1.5, **edge})
+    return rect(
+        1, 1, width - 2, height - 2, NICHE, rx=12, **{"stroke": BRASS, "stroke_width": 1.5, **edge}
+    )
 
 
 def token(kind: int, x: float, y: float, width: float) -> str:
@@ -45,7 +58,13 @@ def cloud(points: int, x: float, y: float, width: float, upgraded: bool = False)
     scale = width / CLOUD_WIDE
     size = max(CARD_FONT / scale, 19)
     number = label(
-        CLOUD_WIDE / 2 + 1, 22 + size * 0.36, str(points), size, WHITE if upgraded else INK, text_anchor="middle", font_weight="bold"
+        CLOUD_WIDE / 2 + 1,
+        22 + size * 0.36,
+        str(points),
+        size,
+        WHITE if upgraded else INK,
+        text_anchor="middle",
+        font_weight="bold",
     )
     return group(painted("storm" if upgraded else "cloud", WHITE), number, at=(x, y), scale=scale)
 
@@ -67,5 +86,13 @@ def spirit(x: float, y: float, width: float) -> str:
 def action_sign(face: int, x: float, y: float, width: float) -> str:
     """Draw the side of an action die; a blank one is a faint ring."""
     if face == ActionFace.BLANK:
-        return circle(x + width / 2, y + width / 2, width * 0.3, "none", stroke="#8a94b8", stroke_width=2, stroke_dasharray="3 4")
+        return circle(
+            x + width / 2,
+            y + width / 2,
+            width * 0.3,
+            "none",
+            stroke="#8a94b8",
+            stroke_width=2,
+            stroke_dasharray="3 4",
+        )
     return token(face - 1, x, y, width)

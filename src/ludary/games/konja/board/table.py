@@ -34,7 +34,9 @@ from ludary.kit.picture import group, label, path, rect, tip, wrap
 
 
 class Tile(NamedTuple):
-    """The size of an ancestor's tile: in all, of the niche with its mask, and the letters in a line below that."""
+    """The size of an ancestor's tile: in all, of the niche with its mask, and the letters in a line
+    below that.
+    """
 
     wide: float
     high: float
@@ -59,12 +61,18 @@ OFFERINGS = 2 * PLATE[0] + GAP, LINE + 2 * PLATE[1] + GAP
 
 def ancestors(game: Game[Box], s: State, tile: Tile) -> tuple[str, ...]:
     """Five tiles, and the idols that stand beside them."""
-    return (_tiles(game, tile), _standing(tuple(map(int, s.idols)), int(s.ancestor), s.spirit == NOBODY, tile))
+    return (
+        _tiles(game, tile),
+        _standing(tuple(map(int, s.idols)), int(s.ancestor), s.spirit == NOBODY, tile),
+    )
 
 
 @lru_cache(8)
 def _tiles(game: Game[Box], tile: Tile) -> str:
-    tiles = [group(*_ancestor(game, one, tile), at=tile.place(one), data_spot=spots.ANCESTOR(one)) for one in range(ANCESTORS)]
+    tiles = [
+        group(*_ancestor(game, one, tile), at=tile.place(one), data_spot=spots.ANCESTOR(one))
+        for one in range(ANCESTORS)
+    ]
     beside = group(night(tile.wide, tile.high), at=tile.place(ANCESTORS))
     return group(*tiles, beside, id="ancestors")
 
@@ -73,11 +81,15 @@ def _ancestor(game: Game[Box], ancestor: int, tile: Tile) -> list[str]:
     """An ancestor with its name, and what the Favour (one pawn) and the Blessing (two) give."""
     name, middle, niche = TITLES[ancestor].removesuffix(" Ancestor"), tile.wide / 2, tile.niche
     rays = "".join(f"M{middle} 58L{middle + x} 10h14Z" for x in (-40, -20, 6, 26))
-    arch = f"M7 {niche}V50C7 24 30 7 {middle:g} 7S{tile.wide - 7:g} 24 {tile.wide - 7:g} 50V{niche}Z"
+    arch = (
+        f"M7 {niche}V50C7 24 30 7 {middle:g} 7S{tile.wide - 7:g} 24 {tile.wide - 7:g} 50V{niche}Z"
+    )
     plate = {"rx": 6, "stroke": BRASS_DARK, "stroke_width": 1.5}
     return [
         tip(f"{TITLES[ancestor]}: {prayer(game, ancestor)}"),
-        rect(1, 1, tile.wide - 2, tile.high - 2, PARCHMENT, rx=12, stroke=BRASS_DARK, stroke_width=2),
+        rect(
+            1, 1, tile.wide - 2, tile.high - 2, PARCHMENT, rx=12, stroke=BRASS_DARK, stroke_width=2
+        ),
         path(arch, "url(#konja-paint-night) #3b2f7c", stroke=BRASS, stroke_width=2),
         path(rays, "#ffe9b0", fill_opacity=0.12),
         face(ancestor, middle - tile.mask / 2, 11, tile.mask),
@@ -94,12 +106,16 @@ def _given(gifts: tuple[str, str], tile: Tile) -> Iterator[str]:
         lines, middle = wrap(gift, tile.letters), tile.niche + 13 + room * (at + 0.5)
         yield from (shape(PAWN, x, middle - 8, 16, INK) for x in pawns)
         for line, words in enumerate(lines):
-            yield label(26, middle + 5.5 + 16 * (line - (len(lines) - 1) / 2), words, CARD_FONT, INK)
+            yield label(
+                26, middle + 5.5 + 16 * (line - (len(lines) - 1) / 2), words, CARD_FONT, INK
+            )
 
 
 @lru_cache(256)
 def _standing(idols: tuple[int, ...], now: int, spirit_lies: bool, tile: Tile) -> str:
-    """Draw the idols on ancestors that take no more prayers, who was prayed to, the Spirit token, and the idols that are left."""
+    """Draw the idols on ancestors that take no more prayers, who was prayed to, the Spirit token,
+    and the idols that are left.
+    """
     parts, (wide, high) = [], (tile.wide, tile.high)
     for ancestor, taken in enumerate(idols):
         lying = []
@@ -109,13 +125,26 @@ def _standing(idols: tuple[int, ...], now: int, spirit_lies: bool, tile: Tile) -
         if ancestor == Ancestor.SPIRIT and spirit_lies:
             lying.append(group(tip("Spirit token"), spirit(wide - 40, 8, 32)))
         if ancestor == now:
-            lying.append(rect(3, 3, wide - 6, high - 6, "none", rx=10, stroke=ORANGE, stroke_width=5))
+            lying.append(
+                rect(3, 3, wide - 6, high - 6, "none", rx=10, stroke=ORANGE, stroke_width=5)
+            )
         parts.append(group(*lying, at=tile.place(ancestor), data_on=spots.ANCESTOR(ancestor)))
     left, step = ANCESTORS - sum(idols), (wide - 14) / 3
     row = "".join(idol(8 + step * (at % 3), 10 + 46 * (at // 3), 36) for at in range(left))
-    lines = (f"{left} of {ANCESTORS}", "idols left", "all return at 0") if tile.wide > 130 else (f"{left} of {ANCESTORS}", "idols left")
+    lines = (
+        (f"{left} of {ANCESTORS}", "idols left", "all return at 0")
+        if tile.wide > 130
+        else (f"{left} of {ANCESTORS}", "idols left")
+    )
     notes = [
-        label(wide / 2, high - 11 - 18 * (len(lines) - 1 - at), line, CARD_FONT, WHITE, text_anchor="middle")
+        label(
+            wide / 2,
+            high - 11 - 18 * (len(lines) - 1 - at),
+            line,
+            CARD_FONT,
+            WHITE,
+            text_anchor="middle",
+        )
         for at, line in enumerate(lines)
     ]
     return group(*parts, group(row, *notes, at=tile.place(ANCESTORS)), pointer_events="none")
@@ -147,7 +176,9 @@ def offerings(game: Game[Box], s: State) -> tuple[str, ...]:
 def _offered(game: Game[Box], place: int, card: int) -> str:
     if card == NO_CARD:
         return empty(PLATE, "no relic")
-    return relic_card(game, Relic(card, spots.OFFERING(place), f"relic-{card}", owned=False), PLATE, quiet=True)
+    return relic_card(
+        game, Relic(card, spots.OFFERING(place), f"relic-{card}", owned=False), PLATE, quiet=True
+    )
 
 
 @lru_cache(512)
@@ -160,9 +191,27 @@ def _decks(relics_left: int, spells_left: int, relics_gone: int, spells_gone: in
     ):
         high = min(4, -(-left // 4))
         pile = "".join(back(f"{kind}-back", 9 + 1.5 * at, 12 - 1.5 * at, 26) for at in range(high))
-        none = rect(9, 10, 26, 36, "none", rx=5, stroke=BRASS, stroke_opacity=0.6, stroke_dasharray="4 4")
-        lines = ((44, 35, str(left), "bold"), (9, 68, f"{kind}s", "normal"), (9, 86, f"{gone} gone", "normal"))
-        words = [label(at, y, line, CARD_FONT, WHITE, font_weight=weight) for at, y, line, weight in lines]
+        none = rect(
+            9, 10, 26, 36, "none", rx=5, stroke=BRASS, stroke_opacity=0.6, stroke_dasharray="4 4"
+        )
+        lines = (
+            (44, 35, str(left), "bold"),
+            (9, 68, f"{kind}s", "normal"),
+            (9, 86, f"{gone} gone", "normal"),
+        )
+        words = [
+            label(at, y, line, CARD_FONT, WHITE, font_weight=weight)
+            for at, y, line, weight in lines
+        ]
         ground = rect(3, 3, half - 6, PLATE[1] - 6, "none", pointer_events="all")
-        parts.append(group(tip(f"deck of {kind}s: {left}"), ground, pile or none, *words, at=(x, 0), data_spot=spot()))
+        parts.append(
+            group(
+                tip(f"deck of {kind}s: {left}"),
+                ground,
+                pile or none,
+                *words,
+                at=(x, 0),
+                data_spot=spot(),
+            )
+        )
     return group(*parts)

@@ -1,7 +1,8 @@
-"""The worth of a position to bots: `greedy` chooses by it, and `ismcts` asks it where a playout stops.
+"""The worth of a position to bots: `greedy` chooses by it, and `ismcts` asks it where a playout
+stops.
 
-Everything is reckoned in hundredths of a point: clouds, tokens, cards, and what the dice on the table can bring. A lead
-counts for more the nearer the end is, and tokens and cards for less.
+Everything is reckoned in hundredths of a point: clouds, tokens, cards, and what the dice on the
+table can bring. A lead counts for more the nearer the end is, and tokens and cards for less.
 """
 
 from math import exp
@@ -17,13 +18,22 @@ from ludary.games.konja.rules.end import points_of, winner_of
 from ludary.games.konja.state import Phase, State
 from ludary.kit import NOBODY, rule
 
-USES, PER_POINT, FRESH = 0.3, 0.10, 0.5  # how often a relic will be used: at the end, more for each point from it, if untapped
+USES, PER_POINT, FRESH = (
+    0.3,
+    0.10,
+    0.5,
+)  # how often a relic will be used: at the end, more for each point from it, if untapped
 SPELL, CAST = 20.0, 0.6  # for a spell in hand, and how much of what it brings
 SPIRIT = 30.0  # for the Spirit token
-TURN = 230.0  # for a roll that is still to come; half of it is what the turn is worth at its beginning, and costs at its end
+# for a roll that is still to come; half of it is what the turn is worth at its beginning, and costs
+# at its end
+TURN = 230.0
 LATE = 7  # points from the end at which tokens and cards begin to lose their worth
 KEPT = 0.5  # of that worth when the end is there
-SLOPE, FAR = 260.0, 12.0  # of the lead: in hundredths of a point at the end, and more for each point from it
+SLOPE, FAR = (
+    260.0,
+    12.0,
+)  # of the lead: in hundredths of a point at the end, and more for each point from it
 
 
 @rule

@@ -17,7 +17,9 @@ TOKEN_OF_CHOICE, UNTAPPED, MARKED = 45.0, 45.0, 40.0  # hundredths of a point
 
 @rule
 def prospect(box: Box, s: State) -> float:
-    """The worth of an effect that is being chosen, in hundredths of a point, for the actor; 0 while none is open."""
+    """The worth of an effect that is being chosen, in hundredths of a point, for the actor; 0 while
+    none is open.
+    """
     if s.phase == Phase.HIT:
         return best_hit(box, s)
     if s.phase != Phase.EFFECT:
@@ -60,7 +62,9 @@ def moved(counts: int, old: int, new: int) -> int:
 
 @rule
 def best_change(box: Box, s: State, step: Step) -> float:
-    """The best that a part of an effect about one die can do, on the average where the die is rolled."""
+    """The best that a part of an effect about one die can do, on the average where the die is
+    rolled.
+    """
     counts, best = counts_of(s), -10_000.0
     now, hostile = float(box.haul[place_of(counts)]), step.does == Does.HEX
     for die in range(POOL):

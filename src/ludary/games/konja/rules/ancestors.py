@@ -1,6 +1,8 @@
-"""ANCESTORS: an idol, the Favour for the active player, and the Blessing for both, the active player first.
+"""ANCESTORS: an idol, the Favour for the active player, and the Blessing for both, the active
+player first.
 
-The Merchant and the Rain Ancestor have chapters of their own; here are the other three, and the order of things.
+The Merchant and the Rain Ancestor have chapters of their own; here are the other three, and the
+order of things.
 """
 
 from ludary.games.konja import events as tell
@@ -16,7 +18,9 @@ from ludary.games.konja.state import SEATS, Phase, State
 from ludary.kit import NOBODY, rule
 
 # By ancestor: what the Favour asks; the Spirit Ancestor's asks nothing
-FAVOURS = tuple(int(phase) for phase in (Phase.BONES, Phase.RESOURCE, Phase.DISCARD, Phase.SELL, Phase.UPGRADE))
+FAVOURS = tuple(
+    int(phase) for phase in (Phase.BONES, Phase.RESOURCE, Phase.DISCARD, Phase.SELL, Phase.UPGRADE)
+)
 
 
 @rule
@@ -101,7 +105,9 @@ def discard(s: State, card: int) -> None:
 
 @rule
 def go_on(box: Box, s: State) -> None:
-    """After a step of a Favour or Blessing: stay if its player can do more, else on to the next player or part."""
+    """After a step of a Favour or Blessing: stay if its player can do more, else on to the next
+    player or part.
+    """
     while not has_choice(box, s):
         next_part(box, s)
 
@@ -121,7 +127,9 @@ def has_choice(box: Box, s: State) -> bool:
 
 @rule
 def next_part(box: Box, s: State) -> None:
-    """The Favour is followed by the active player's Blessing, that by the other's, and that by the roll."""
+    """The Favour is followed by the active player's Blessing, that by the other's, and that by the
+    roll.
+    """
     if s.phase == Phase.DISCARD:
         refill_hand(box, s, s.actor)
         if s.actor == s.active and box.all_discard:

@@ -3,8 +3,24 @@
 from ludary.games.konja.action_table import ACTIONS
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.pieces import ActionFace
-from ludary.games.konja.rules.ancestors import can_use_spirit, discard, go_on, name_token, next_part, pray, untap, use_spirit
-from ludary.games.konja.rules.attack import attack_freely, begin_attack, could_attack, give_back, hit, let_stand
+from ludary.games.konja.rules.ancestors import (
+    can_use_spirit,
+    discard,
+    go_on,
+    name_token,
+    next_part,
+    pray,
+    untap,
+    use_spirit,
+)
+from ludary.games.konja.rules.attack import (
+    attack_freely,
+    begin_attack,
+    could_attack,
+    give_back,
+    hit,
+    let_stand,
+)
 from ludary.games.konja.rules.bones import cast, could_repair, use
 from ludary.games.konja.rules.dice import OPPOSITES, die_of_kind, unused_action_die
 from ludary.games.konja.rules.effects import (
@@ -20,7 +36,14 @@ from ludary.games.konja.rules.effects import (
     turn_die,
 )  # fmt: skip
 from ludary.games.konja.rules.merchant import buy, drop, replace, sell
-from ludary.games.konja.rules.pyramid import begin_collection, can_collect, spend_alike, spend_pair, spend_run, spend_single
+from ludary.games.konja.rules.pyramid import (
+    begin_collection,
+    can_collect,
+    spend_alike,
+    spend_pair,
+    spend_run,
+    spend_single,
+)
 from ludary.games.konja.rules.rain import buy_cloud, buy_upgrade, upgrade
 from ludary.games.konja.rules.setup import begin_with
 from ludary.games.konja.rules.turn import end_turn
@@ -61,7 +84,12 @@ def pass_over(box: Box, s: State) -> None:
     """Parts of Collection in which, as all can see, nothing can be done."""
     if s.phase == Phase.ATTACK and not could_attack(box, s):
         begin_collection(s)
-    if s.phase == Phase.COLLECTION and not can_collect(box, s) and not can_use_spirit(s) and not could_repair(box, s):
+    if (
+        s.phase == Phase.COLLECTION
+        and not can_collect(box, s)
+        and not can_use_spirit(s)
+        and not could_repair(box, s)
+    ):
         end_turn(box, s)
 
 
@@ -82,7 +110,12 @@ def visit(box: Box, s: State, verb: int, value: int) -> None:
         buy_cloud(box, s, value)
     elif verb != Verb.DONE:
         trade(box, s, verb, value)
-    if verb == Verb.DONE or verb == Verb.SUMMON or verb == Verb.DROP or (verb == Verb.BUY and s.phase == Phase.MARKET):
+    if (
+        verb == Verb.DONE
+        or verb == Verb.SUMMON
+        or verb == Verb.DROP
+        or (verb == Verb.BUY and s.phase == Phase.MARKET)
+    ):
         next_part(box, s)  # one purchase each
     go_on(box, s)
 

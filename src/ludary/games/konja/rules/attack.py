@@ -20,7 +20,9 @@ def begin_attack(s: State) -> None:
 
 @rule
 def could_attack(box: Box, s: State) -> bool:
-    """Tell whether the opponent could attack as far as all can see, so that being asked betrays no spell."""
+    """Tell whether the opponent could attack as far as all can see, so that being asked betrays no
+    spell.
+    """
     if s.protected or counts_of(s) == 0:
         return False
     return can_attack_freely(box, s) or has_attacking_relic(box, s) or could_cast(box, s, 1)
@@ -28,12 +30,18 @@ def could_attack(box: Box, s: State) -> bool:
 
 @rule
 def could_cast(box: Box, s: State, hostile: int) -> bool:
-    """Tell whether the actor could hold a spell of this sort to cast now, as far as all can see: not all copies lie among the discards."""
+    """Tell whether the actor could hold a spell of this sort to cast now, as far as all can see:
+    not all copies lie among the discards.
+    """
     if s.wizards[s.actor].hand_count == 0:
         return False
     for card in range(SPELLS):
         spell = box.spells[card]
-        if spell.hostile == hostile and spell.copies > s.spell_discard[card] and has(s, s.actor, Token.MAGICK, spell.cost):
+        if (
+            spell.hostile == hostile
+            and spell.copies > s.spell_discard[card]
+            and has(s, s.actor, Token.MAGICK, spell.cost)
+        ):
             for k in range(STEPS):
                 if has_target(box, s, spell.steps[k], NOWHERE):
                     return True
@@ -44,7 +52,11 @@ def could_cast(box: Box, s: State, hostile: int) -> bool:
 def has_attacking_relic(box: Box, s: State) -> bool:
     own = s.wizards[s.actor]
     for place in range(RELIC_PLACES):
-        if own.relics[place] != NO_CARD and own.tapped[place] == 0 and can_attack_with(box, s, place):
+        if (
+            own.relics[place] != NO_CARD
+            and own.tapped[place] == 0
+            and can_attack_with(box, s, place)
+        ):
             return True
     return False
 
@@ -64,7 +76,9 @@ def can_attack_with(box: Box, s: State, place: int) -> bool:
 @rule
 def can_attack_freely(box: Box, s: State) -> bool:
     """Tell whether a red die may attack for which no card is needed: by an option only."""
-    return (s.attacks < box.free_attacks and dice_of_colour(s, Colour.RED) < box.red_dice) and has_weak_die(s)
+    return (
+        s.attacks < box.free_attacks and dice_of_colour(s, Colour.RED) < box.red_dice
+    ) and has_weak_die(s)
 
 
 @rule

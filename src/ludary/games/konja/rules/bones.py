@@ -31,7 +31,11 @@ def is_for_now(s: State, hostile: int) -> bool:
 def can_cast(box: Box, s: State, card: int) -> bool:
     # SPELLS: for magick tokens equal to the cost
     spell = box.spells[card]
-    ready = (s.wizards[s.actor].hand[card] > 0) & is_for_now(s, spell.hostile) & has(s, s.actor, Token.MAGICK, spell.cost)
+    ready = (
+        (s.wizards[s.actor].hand[card] > 0)
+        & is_for_now(s, spell.hostile)
+        & has(s, s.actor, Token.MAGICK, spell.cost)
+    )
     return ready and does_something(box, s, spell.steps, NOWHERE)
 
 
@@ -46,7 +50,9 @@ def cast(box: Box, s: State, card: int) -> None:
 
 @rule
 def can_use(box: Box, s: State, card: int) -> bool:
-    """Tell whether an untapped relic of this kind would do something, if there is an action die for it."""
+    """Tell whether an untapped relic of this kind would do something, if there is an action die for
+    it.
+    """
     relic = box.relics[card]
     if not (is_for_now(s, relic.hostile) & has(s, s.actor, Token.POWER, relic.power)):
         return False
@@ -56,7 +62,9 @@ def can_use(box: Box, s: State, card: int) -> bool:
 
 @rule
 def sides_that_feed(box: Box, s: State, card: int) -> int:
-    """The sides of unused action dice that the relic takes, one bit for each; NO_ACTION_DIE if it needs none."""
+    """The sides of unused action dice that the relic takes, one bit for each; NO_ACTION_DIE if it
+    needs none.
+    """
     if box.relics[card].die == 0:
         return 1 << NO_ACTION_DIE
     # RELICS: most need an action die, whatever it shows
@@ -65,13 +73,20 @@ def sides_that_feed(box: Box, s: State, card: int) -> int:
 
 @rule
 def could_repair(box: Box, s: State) -> bool:
-    """Tell whether, by the option, the active player could use a card in Collection, as far as all can see."""
+    """Tell whether, by the option, the active player could use a card in Collection, as far as all
+    can see.
+    """
     if box.cards_when != ALL_TURN:
         return False
     own = s.wizards[s.actor]
     for place in range(RELIC_PLACES):
         card = own.relics[place]
-        if card != NO_CARD and own.tapped[place] == 0 and can_use(box, s, card) and sides_that_feed(box, s, card) != 0:
+        if (
+            card != NO_CARD
+            and own.tapped[place] == 0
+            and can_use(box, s, card)
+            and sides_that_feed(box, s, card) != 0
+        ):
             return True
     return could_cast(box, s, 0)
 

@@ -1,4 +1,6 @@
-"""SET-UP, and where the rulebook deals cards: the two decks, the offerings, hands, and what leaves them."""
+"""SET-UP, and where the rulebook deals cards: the two decks, the offerings, hands, and what leaves
+them.
+"""
 
 from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
@@ -13,7 +15,9 @@ RELIC_PILE, SPELL_PILE = 0, 1
 
 @rule
 def turn_over(s: State, deck: Row, discard: Row, pile: int) -> int:
-    """The top card of a deck, its discards shuffled back in if need be; NO_CARD if there is none."""
+    """The top card of a deck, its discards shuffled back in if need be; NO_CARD if there is
+    none.
+    """
     if cards_in(deck) == 0:
         if cards_in(discard) == 0:
             return NO_CARD
@@ -62,7 +66,10 @@ def has_spells_left(s: State) -> bool:
 
 @rule
 def spells_in_deck(s: State) -> int:
-    """Return the number of spells in the deck. In a View it also holds those in hands that one does not see."""
+    """Return the number of spells in the deck.
+
+    In a View it also holds those in hands that one does not see.
+    """
     count = cards_in(s.spell_deck)
     for seat in range(SEATS):
         count += cards_in(s.wizards[seat].hand) - s.wizards[seat].hand_count
@@ -104,7 +111,9 @@ def receive_relic(own: Wizard, card: int, tapped: int) -> None:
 
 @rule
 def place_of_relic(own: Wizard, card: int, tapped: int) -> int:
-    """Find a wizard's relic of this kind that is tapped, or is not; RELIC_PLACES if there is none."""
+    """Find a wizard's relic of this kind that is tapped, or is not; RELIC_PLACES if there is
+    none.
+    """
     found = 1 << RELIC_PLACES
     for place in range(RELIC_PLACES):
         found |= int((own.relics[place] == card) & (own.tapped[place] == tapped)) << place

@@ -1,7 +1,8 @@
-"""GREEN DICE, PURPLE DICE, RED DICE, ACTION DICE: the pool of numbered dice and the action dice beside it.
+"""GREEN DICE, PURPLE DICE, RED DICE, ACTION DICE: the pool of numbered dice and the action dice
+beside it.
 
-A die's *kind* is its colour and number in one: dice of a kind are the same to every rule. `counts` is a pool packed
-into one integer: so many dice of each number.
+A die's *kind* is its colour and number in one: dice of a kind are the same to every rule. `counts`
+is a pool packed into one integer: so many dice of each number.
 """
 
 from ludary.games.konja import events as tell

@@ -1,7 +1,9 @@
-"""Effects of cards: one executor for those of all relics and spells, which also says which are possible.
+"""Effects of cards: one executor for those of all relics and spells, which also says which are
+possible.
 
-An effect has up to three parts, done in their order. A part is done `times` times, then up to `boosts` times more for
-power. What has no target is left out. `targets.py` says what a part can be about.
+An effect has up to three parts, done in their order. A part is done `times` times, then up to
+`boosts` times more for power. What has no target is left out. `targets.py` says what a part can be
+about.
 """
 
 from ludary.games.konja import events as tell

@@ -29,7 +29,9 @@ def has_enough(box: Box, s: State) -> bool:
 
 @rule
 def ends_now(box: Box, s: State) -> bool:
-    """Tell whether the game is over when this turn ends: only when both players have had as many turns."""
+    """Tell whether the game is over when this turn ends: only when both players have had as many
+    turns.
+    """
     if s.last_round == 0 and has_enough(box, s):
         s.last_round = 1
         tell.last_round(s, s.active, points_of(box, s, s.active))
@@ -56,7 +58,9 @@ def end_game(box: Box, s: State) -> None:
 
 @rule
 def winner_of(box: Box, s: State) -> int:
-    """The seat with more points; of equal ones the seat that wins ties, or NOBODY if they are shared."""
+    """The seat with more points; of equal ones the seat that wins ties, or NOBODY if they are
+    shared.
+    """
     lead = points_of(box, s, 0) - points_of(box, s, 1)
     if lead == 0:
         return wins_ties(box, s)

@@ -45,7 +45,11 @@ def pairs(counts: int) -> int:
 @rule
 def is_run(box: Box, shown: int, low: int, high: int) -> bool:
     # Three or more dice in a consecutive sequence, for that much gold
-    return (high <= FACES) & (high - low + 1 >= box.run_dice) & (numbers_between(low, high) & ~shown == 0)
+    return (
+        (high <= FACES)
+        & (high - low + 1 >= box.run_dice)
+        & (numbers_between(low, high) & ~shown == 0)
+    )
 
 
 @rule
@@ -85,11 +89,17 @@ def spend_alike(box: Box, s: State, pile: int, number: int) -> None:
 
 @rule
 def spend(box: Box, s: State, number: int, count: int) -> None:
-    """Take so many dice that show the number out of the pool: as they lie, green ones first, or the purple ones before all others."""
+    """Take so many dice that show the number out of the pool: as they lie, green ones first, or the
+    purple ones before all others.
+    """
     left = count
     for purple in range(box.spent_first, -1, -1):
         for die in range(POOL):
-            goes = (left > 0) & (s.face[die] == number) & ((purple == 0) | (s.colour[die] == Colour.PURPLE))
+            goes = (
+                (left > 0)
+                & (s.face[die] == number)
+                & ((purple == 0) | (s.colour[die] == Colour.PURPLE))
+            )
             s.colour[die] = NO_DIE if goes else s.colour[die]
             s.face[die] = 0 if goes else s.face[die]
             left -= int(goes)

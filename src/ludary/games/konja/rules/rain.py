@@ -19,7 +19,11 @@ def can_upgrade(box: Box, s: State) -> bool:
 @rule
 def can_upgrade_from(box: Box, s: State, pile: int) -> bool:
     # Favour: a cloud that one has already summoned
-    return s.visits < box.upgrades and s.wizards[s.actor].clouds[pile] > 0 and has(s, s.actor, Token.GOLD, box.upgrade[pile])
+    return (
+        s.visits < box.upgrades
+        and s.wizards[s.actor].clouds[pile] > 0
+        and has(s, s.actor, Token.GOLD, box.upgrade[pile])
+    )
 
 
 @rule

@@ -51,7 +51,9 @@ def build_piles(box: Box, s: State) -> None:
 
 @rule
 def equip(box: Box, s: State, seat: int) -> None:
-    """Each player begins with tokens, spells, and the relics of a starting set if it is settled which."""
+    """Each player begins with tokens, spells, and the relics of a starting set if it is settled
+    which.
+    """
     own = s.wizards[seat]
     own.tokens[Token.GOLD] = box.gold
     own.tokens[Token.MAGICK] = box.magick
@@ -77,7 +79,9 @@ def start_with(box: Box, s: State, seat: int, which: int) -> None:
 
 @rule
 def choose_starters(box: Box, s: State) -> None:
-    """The next who has no relics yet chooses a set, beginning with the first player; then the first turn begins."""
+    """The next who has no relics yet chooses a set, beginning with the first player; then the first
+    turn begins.
+    """
     for turn in range(SEATS):
         seat = (s.first + turn) % SEATS
         if s.wizards[seat].relics[0] == NO_CARD:

@@ -2,7 +2,16 @@
 
 from ludary.games.konja.box import ANY_TOKEN, Box, Step
 from ludary.games.konja.cards import RELIC_PLACES, Does
-from ludary.games.konja.pieces import ACTION_DICE, CLOUDS, FACES, NO_DIE, POOL, UNUSED, ActionFace, Colour
+from ludary.games.konja.pieces import (
+    ACTION_DICE,
+    CLOUDS,
+    FACES,
+    NO_DIE,
+    POOL,
+    UNUSED,
+    ActionFace,
+    Colour,
+)
 from ludary.games.konja.rules.decks import has_spells_left
 from ludary.games.konja.rules.dice import dice_of_colour, free_place, numbers_between, unused_sides
 from ludary.games.konja.state import COLLECTING, State
@@ -16,7 +25,12 @@ def is_at_once(step: Step) -> bool:
     if does == Does.GAIN:
         return step.token != ANY_TOKEN
     return (
-        does == Does.PURPLE or does == Does.DRAW or does == Does.PROTECT or does == Does.SHAKE or does == Does.STRIKE or does == Does.DRAIN
+        does == Does.PURPLE
+        or does == Does.DRAW
+        or does == Does.PROTECT
+        or does == Does.SHAKE
+        or does == Does.STRIKE
+        or does == Does.DRAIN
     )
 
 
@@ -29,7 +43,9 @@ def has_target(box: Box, s: State, step: Step, place: int) -> bool:
     if is_about_dice(does):
         return has_die(box, s, step)
     if does == Does.PURPLE or does == Does.CONJURE:
-        return dice_of_colour(s, Colour.PURPLE) < box.purple_dice and free_place(s) < POOL  # full where a red die took a purple one's place
+        return (
+            dice_of_colour(s, Colour.PURPLE) < box.purple_dice and free_place(s) < POOL
+        )  # full where a red die took a purple one's place
     if does == Does.STRIKE:
         return dice_of_colour(s, Colour.RED) < box.red_dice and has_weak_die(s)
     if does == Does.MARK or does == Does.SHAKE:
@@ -53,7 +69,9 @@ def has_target_beside_dice(s: State, step: Step, place: int) -> bool:
         return has_spells_left(s)
     if does == Does.UPGRADE:
         return has_cloud(s)
-    return s.protected == 0 and s.rolled != COLLECTING  # after the attack there is nothing to ward off
+    return (
+        s.protected == 0 and s.rolled != COLLECTING
+    )  # after the attack there is nothing to ward off
 
 
 @rule
@@ -72,8 +90,12 @@ def has_die(box: Box, s: State, step: Step) -> bool:
 
 @rule
 def is_countable(box: Box, s: State, does: int, die: int) -> bool:
-    """Tell whether a die lies at this place of the pool that a part about dice can be done to, whatever it shows."""
-    return (s.colour[die] != NO_DIE) & ((s.colour[die] != Colour.PURPLE) | (not spares_purple(box, does)))
+    """Tell whether a die lies at this place of the pool that a part about dice can be done to,
+    whatever it shows.
+    """
+    return (s.colour[die] != NO_DIE) & (
+        (s.colour[die] != Colour.PURPLE) | (not spares_purple(box, does))
+    )
 
 
 @rule

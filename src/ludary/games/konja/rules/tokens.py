@@ -17,7 +17,9 @@ def gain(box: Box, s: State, seat: int, token: int, amount: int) -> None:
     """A player takes so many tokens, or as many as are left where they are counted."""
     taken = amount
     if box.token_supply > 0:
-        taken = min(amount, box.token_supply - s.wizards[0].tokens[token] - s.wizards[1].tokens[token])
+        taken = min(
+            amount, box.token_supply - s.wizards[0].tokens[token] - s.wizards[1].tokens[token]
+        )
         if taken < amount:
             tell.runs_out(s, seat, token, amount - taken)
     if taken > 0:

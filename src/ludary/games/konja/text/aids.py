@@ -42,6 +42,6 @@ def wins_ties(game: Game[Box]) -> str:
 def what_scores(game: Game[Box]) -> str:
     """Say what scores, and what ends the game."""
     return (
-        f"Only clouds score. A turn that ends with {count(game.box.last_points, 'point')} or more begins the last round; "
-        f"after equal turns the most points win{wins_ties(game)}."
+        f"Only clouds score. A turn that ends with {count(game.box.last_points, 'point')} or more"
+        f" begins the last round; after equal turns the most points win{wins_ties(game)}."
     )

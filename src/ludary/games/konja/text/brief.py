@@ -1,4 +1,6 @@
-"""Effects of cards in the few words that a card has room for; `cards.py` has whole sentences, from the same numbers."""
+"""Effects of cards in the few words that a card has room for; `cards.py` has whole sentences, from
+the same numbers.
+"""
 
 from functools import lru_cache
 
@@ -69,7 +71,11 @@ def _number(step: Step) -> str:
 
 
 def _tokens(step: Step) -> str:
-    return tokens(step.amount, step.token).replace("token of your choice", "token of any kind").replace(" of your choice", "")
+    return (
+        tokens(step.amount, step.token)
+        .replace("token of your choice", "token of any kind")
+        .replace(" of your choice", "")
+    )
 
 
 @lru_cache(1024)

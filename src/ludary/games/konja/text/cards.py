@@ -80,7 +80,10 @@ def say_step(step: Step) -> str:
         often = "twice" if times == 2 else f"{times} times"
         words = (
             PLURALS[does].format(
-                n=times, often=often, die=which_die(step), shown=which_die(step).removeprefix("a die").replace(" shows", " show")
+                n=times,
+                often=often,
+                die=which_die(step),
+                shown=which_die(step).removeprefix("a die").replace(" shows", " show"),
             )
             if does in PLURALS
             else f"{words}, {often if does in AT_ONCE else 'up to ' + often}"
@@ -120,17 +123,22 @@ def spell_text(game: Game[Box], card: int) -> str:
     """Return the text of a spell: its effect."""
     spell = game.box.spells[card]
     when = "Attack, in the opponent's Collection. " if spell.hostile else ""
-    return f"{when}{say_effect(spell.steps).replace('ntap another relic', 'ntap a relic').replace('other relics', 'relics')}"
+    return f"{when}{say_effect(spell.steps).replace('ntap another relic', 'ntap a relic').replace('other relics', 'relics')}"  # noqa: E501
 
 
 @lru_cache(1024)
 def relic_line(game: Game[Box], card: int) -> str:
     """A relic with its prices: Figa (cost 3, exchange 1)."""
     relic = game.box.relics[card]
-    return f"{relic_name(game, card)} (cost {relic.cost}, exchange {relic.worth}): {relic_text(game, card)}"
+    return (
+        f"{relic_name(game, card)} (cost {relic.cost}, exchange {relic.worth}):"
+        f" {relic_text(game, card)}"
+    )
 
 
 @lru_cache(1024)
 def spell_line(game: Game[Box], card: int) -> str:
     """A spell with its cost."""
-    return f"{spell_name(game, card)} ({game.box.spells[card].cost} Magick): {spell_text(game, card)}"
+    return (
+        f"{spell_name(game, card)} ({game.box.spells[card].cost} Magick): {spell_text(game, card)}"
+    )

@@ -7,9 +7,31 @@ from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
 from ludary.games.konja.haul import Pool, dice_of
 from ludary.games.konja.options import ALL_TURN, PURPLE_FIRST
-from ludary.games.konja.pieces import ACTION_DICE, FACES, NO_ACTION_DIE, NO_FACE, UNUSED, ActionFace, Colour, Token
+from ludary.games.konja.pieces import (
+    ACTION_DICE,
+    FACES,
+    NO_ACTION_DIE,
+    NO_FACE,
+    UNUSED,
+    ActionFace,
+    Colour,
+    Token,
+)
 from ludary.games.konja.reckoning import pool_dice, run_of, step_in
-from ludary.games.konja.spots import ACTION_DIE, ANCESTOR, CLOUD, CLOUDS_HELD, DIE, EFFECT, OFFERING, POOL_DIE, RELIC, SPELL, STARTER, TOKEN
+from ludary.games.konja.spots import (
+    ACTION_DIE,
+    ANCESTOR,
+    CLOUD,
+    CLOUDS_HELD,
+    DIE,
+    EFFECT,
+    OFFERING,
+    POOL_DIE,
+    RELIC,
+    SPELL,
+    STARTER,
+    TOKEN,
+)
 from ludary.games.konja.state import Phase, State
 from ludary.games.konja.text.cards import relic_text, spell_text
 from ludary.games.konja.text.collection import say_exchange, say_the_end
@@ -45,7 +67,9 @@ ENDINGS = {
 
 
 def _begin(game: Game[Box], relic: int) -> str:
-    return f"Begin with {_known(relic_name, game, relic)}. {_text(relic_text, game, relic)}".rstrip()
+    return (
+        f"Begin with {_known(relic_name, game, relic)}. {_text(relic_text, game, relic)}".rstrip()
+    )
 
 
 def _no_prayer(legal: Set[int]) -> Found:
@@ -71,7 +95,10 @@ def _replace(game: Game[Box], relic: int) -> str:
 
 
 def _buy(game: Game[Box], relic: int) -> str:
-    return f"Buy {_known(relic_name, game, relic)} for {game.box.relics[relic].cost} Gold. {_text(relic_text, game, relic)}".rstrip()
+    return (
+        f"Buy {_known(relic_name, game, relic)} for {game.box.relics[relic].cost} Gold."
+        f" {_text(relic_text, game, relic)}".rstrip()
+    )
 
 
 def _offering(s: State, relic: int) -> str:
@@ -84,17 +111,29 @@ def _no_offerings(game: Game[Box], s: State, legal: Set[int]) -> Found:
     for card in lying:
         action = ACTIONS.of(Verb.BUY)[card]
         if action not in legal:
-            yield Unavailable(_buy(game, card).rstrip("."), _short(s, Token.GOLD, game.box.relics[card].cost), [action])
+            yield Unavailable(
+                _buy(game, card).rstrip("."),
+                _short(s, Token.GOLD, game.box.relics[card].cost),
+                [action],
+            )
     replacing = [ACTIONS.of(Verb.REPLACE)[card] for card in lying]
     if replacing and legal.isdisjoint(replacing):
-        reason = _short(s, Token.GOLD, game.box.replace_price) or "you have replaced a relic already"
-        words = f"Replace {' or '.join(relic_name(game, card) for card in lying)} for {game.box.replace_price} Gold"
+        reason = (
+            _short(s, Token.GOLD, game.box.replace_price) or "you have replaced a relic already"
+        )
+        words = (
+            f"Replace {' or '.join(relic_name(game, card) for card in lying)} for"
+            f" {game.box.replace_price} Gold"
+        )
         yield Unavailable(words, reason, replacing)
 
 
 def _upgrade(game: Game[Box], s: State | None, cloud: int) -> str:
     price = f" for {game.box.upgrade[cloud]} Gold" if s is None or s.phase == Phase.UPGRADE else ""
-    return f"Upgrade a cloud of {count(game.box.points[cloud], 'point')} to {game.box.better[cloud]}{price}{_price(game, s)}"
+    return (
+        f"Upgrade a cloud of {count(game.box.points[cloud], 'point')} to"
+        f" {game.box.better[cloud]}{price}{_price(game, s)}"
+    )
 
 
 def _clouds(s: State, cloud: int) -> str:
@@ -104,12 +143,18 @@ def _clouds(s: State, cloud: int) -> str:
 def _no_upgrade(game: Game[Box], s: State, legal: Set[int]) -> Found:
     for cloud, action in enumerate(ACTIONS.of(Verb.UPGRADE)):
         if s.wizards[s.actor].clouds[cloud] and action not in legal:
-            reason = _short(s, Token.GOLD, game.box.upgrade[cloud]) or "you have upgraded a cloud already"
+            reason = (
+                _short(s, Token.GOLD, game.box.upgrade[cloud])
+                or "you have upgraded a cloud already"
+            )
             yield Unavailable(_upgrade(game, s, cloud), reason, [action])
 
 
 def _summon(game: Game[Box], cloud: int) -> str:
-    return f"Summon a cloud of {count(game.box.points[cloud], 'point')} for {game.box.price[cloud]} Gold"
+    return (
+        f"Summon a cloud of {count(game.box.points[cloud], 'point')} for {game.box.price[cloud]}"
+        " Gold"
+    )
 
 
 def _no_summoning(game: Game[Box], s: State, legal: Set[int]) -> Found:
@@ -120,22 +165,36 @@ def _no_summoning(game: Game[Box], s: State, legal: Set[int]) -> Found:
 
 
 def _cast(game: Game[Box], spell: int) -> str:
-    return f"Cast {_known(spell_name, game, spell)} for {game.box.spells[spell].cost} Magick. {_text(spell_text, game, spell)}".rstrip()
+    return (
+        f"Cast {_known(spell_name, game, spell)} for {game.box.spells[spell].cost} Magick."
+        f" {_text(spell_text, game, spell)}".rstrip()
+    )
 
 
 def _no_casting(game: Game[Box], s: State, legal: Set[int]) -> Found:
     """Spells in hand that cannot be cast now, but for those that are never cast at this time."""
     for card, action in enumerate(ACTIONS.of(Verb.CAST)):
         spell = game.box.spells[card]
-        if s.wizards[s.actor].hand[card] and action not in legal and _is_time(game, s, spell.hostile):
-            reason = _too_early(s, spell.hostile) or _short(s, Token.MAGICK, spell.cost) or "there is nothing that it could do now"
+        if (
+            s.wizards[s.actor].hand[card]
+            and action not in legal
+            and _is_time(game, s, spell.hostile)
+        ):
+            reason = (
+                _too_early(s, spell.hostile)
+                or _short(s, Token.MAGICK, spell.cost)
+                or "there is nothing that it could do now"
+            )
             yield Unavailable(_cast(game, card).rstrip("."), reason, [action])
 
 
 def _use(game: Game[Box], relic: int, with_: int) -> str:
     power = game.box.relics[relic].power
     price = f" for {power} Power" if power else ""
-    return f"Use {_known(relic_name, game, relic)}{fed_with(with_)}{price}. {_text(relic_text, game, relic)}".rstrip()
+    return (
+        f"Use {_known(relic_name, game, relic)}{fed_with(with_)}{price}."
+        f" {_text(relic_text, game, relic)}".rstrip()
+    )
 
 
 def _no_using(game: Game[Box], s: State, legal: Set[int]) -> Found:
@@ -144,8 +203,14 @@ def _no_using(game: Game[Box], s: State, legal: Set[int]) -> Found:
     for place in range(RELIC_PLACES):
         card = own.relics[place]
         actions = ACTIONS.of(Verb.USE)[card * sides : (card + 1) * sides]
-        if card != NO_CARD and legal.isdisjoint(actions) and _is_time(game, s, game.box.relics[card].hostile):
-            yield Unavailable(_use(game, card, NO_ACTION_DIE).rstrip("."), _why_unused(game, s, place), actions)
+        if (
+            card != NO_CARD
+            and legal.isdisjoint(actions)
+            and _is_time(game, s, game.box.relics[card].hostile)
+        ):
+            yield Unavailable(
+                _use(game, card, NO_ACTION_DIE).rstrip("."), _why_unused(game, s, place), actions
+            )
 
 
 def _why_unused(game: Game[Box], s: State, place: int) -> str:
@@ -163,11 +228,17 @@ def _why_unused(game: Game[Box], s: State, place: int) -> str:
 
 def _is_time(game: Game[Box], s: State, hostile: int) -> bool:
     """Tell whether a card is told of: friendly ones in one's own turn, hostile ones always."""
-    return bool(hostile) if s.phase == Phase.ATTACK else s.phase == Phase.BONES or game.box.cards_when == ALL_TURN
+    return (
+        bool(hostile)
+        if s.phase == Phase.ATTACK
+        else s.phase == Phase.BONES or game.box.cards_when == ALL_TURN
+    )
 
 
 def _too_early(s: State, hostile: int) -> str:
-    return "it can be used only on the opponent's roll" if hostile and s.phase != Phase.ATTACK else ""
+    return (
+        "it can be used only on the opponent's roll" if hostile and s.phase != Phase.ATTACK else ""
+    )
 
 
 def _untap(game: Game[Box], s: State | None, relic: int) -> str:
@@ -179,7 +250,9 @@ def _relic(s: State, relic: int, tapped: int) -> str:
     """Of the actor's relics of this kind the one that is `tapped` or not, if there are two."""
     own = s.wizards[s.actor]
     places = [place for place, card in enumerate(own.relics) if card == relic]
-    return RELIC(s.actor, next((place for place in places if own.tapped[place] == tapped), places[0]))
+    return RELIC(
+        s.actor, next((place for place in places if own.tapped[place] == tapped), places[0])
+    )
 
 
 def _tapped(s: State, relic: int) -> str:
@@ -192,7 +265,10 @@ def _fed(s: State, with_: int) -> Marks:
         return {}
     unused = list(_unused(s))
     taken = next(die for die in unused if s.action_face[die] == with_)
-    return {Mark.TAKE: _action_dice([taken]), Mark.REMAIN: _action_dice(die for die in unused if die != taken)}
+    return {
+        Mark.TAKE: _action_dice([taken]),
+        Mark.REMAIN: _action_dice(die for die in unused if die != taken),
+    }
 
 
 def _reached(game: Game[Box], s: State | None, die: int, way: int) -> str:
@@ -203,23 +279,37 @@ def _reached(game: Game[Box], s: State | None, die: int, way: int) -> str:
 def _take(game: Game[Box], s: State | None, token: int) -> str:
     """Name the tokens of an effect that leaves their kind open."""
     step = step_in(game, s)
-    taken = TOKEN_NAMES[token].capitalize() if step is None or step.each else tokens(step.amount, token)
+    taken = (
+        TOKEN_NAMES[token].capitalize() if step is None or step.each else tokens(step.amount, token)
+    )
     return f"Gain {taken}{_price(game, s)}"
 
 
 def _price(game: Game[Box], s: State | None) -> str:
     """Name the price of a choice beyond those that are free."""
     step = step_in(game, s)
-    return f" for {step.boost} Power" if s is not None and step is not None and s.phase == Phase.EFFECT and s.times == 0 else ""
+    return (
+        f" for {step.boost} Power"
+        if s is not None and step is not None and s.phase == Phase.EFFECT and s.times == 0
+        else ""
+    )
 
 
 def _die(s: State, die: int) -> str:
     colour, number = divmod(die, FACES)
-    return DIE(next(at for at in range(len(s.face)) if (s.colour[at], s.face[at]) == (colour, number + 1)))
+    return DIE(
+        next(at for at in range(len(s.face)) if (s.colour[at], s.face[at]) == (colour, number + 1))
+    )
 
 
 def _action_die(s: State, face: int) -> str:
-    return ACTION_DIE(next(die for die in range(len(s.action_face)) if (s.action_face[die], s.action_on[die]) == (face, UNUSED)))
+    return ACTION_DIE(
+        next(
+            die
+            for die in range(len(s.action_face))
+            if (s.action_face[die], s.action_on[die]) == (face, UNUSED)
+        )
+    )
 
 
 def _hit(s: State | None, die: int) -> str:
@@ -228,7 +318,11 @@ def _hit(s: State | None, die: int) -> str:
 
 def _struck(s: State, die: int) -> Marks:
     """Mark the die that the red one would replace."""
-    return {Mark.HARM: _single_dice([next(at for at, colour, number in pool_dice(s) if colour * FACES + number - 1 == die)])}
+    return {
+        Mark.HARM: _single_dice(
+            [next(at for at, colour, number in pool_dice(s) if colour * FACES + number - 1 == die)]
+        )
+    }
 
 
 def _single(game: Game[Box], s: State | None, number: int) -> str:
@@ -244,7 +338,11 @@ def _run(game: Game[Box], s: State | None, from_: int, to: int) -> str:
 
 
 def _alike(game: Game[Box], s: State | None, cloud: int, number: int) -> str:
-    return say_exchange(s, dice_of(number - 1, game.box.alike[cloud]), f"a cloud of {count(game.box.points[cloud], 'point')}")
+    return say_exchange(
+        s,
+        dice_of(number - 1, game.box.alike[cloud]),
+        f"a cloud of {count(game.box.points[cloud], 'point')}",
+    )
 
 
 def _spends_alike(game: Game[Box], s: State, cloud: int, number: int) -> Marks:
@@ -255,11 +353,16 @@ def _spends(game: Game[Box], s: State, dice: Pool) -> Marks:
     """Mark the dice that leave the pool: of equal ones those that lie first, or the purple ones."""
     left, taken = list(dice), set[int]()
     purple_first = game.box.spent_first == PURPLE_FIRST
-    for die, _, number in sorted(pool_dice(s), key=lambda one: purple_first and one[1] != Colour.PURPLE):
+    for die, _, number in sorted(
+        pool_dice(s), key=lambda one: purple_first and one[1] != Colour.PURPLE
+    ):
         if left[number - 1]:
             left[number - 1] -= 1
             taken.add(die)
-    return {Mark.TAKE: _single_dice(taken), Mark.REMAIN: _single_dice(die for die, _, _ in pool_dice(s) if die not in taken)}
+    return {
+        Mark.TAKE: _single_dice(taken),
+        Mark.REMAIN: _single_dice(die for die, _, _ in pool_dice(s) if die not in taken),
+    }
 
 
 def _number(s: State, number: int) -> str:
@@ -275,7 +378,10 @@ def _at_the_end(s: State) -> Marks:
     if s.phase != Phase.COLLECTION:
         return {}
     exchanged = [die for die in _unused(s) if s.action_face[die] > ActionFace.BLANK]
-    return {Mark.TAKE: _action_dice(exchanged), Mark.REMAIN: _single_dice(die for die, _, _ in pool_dice(s))}
+    return {
+        Mark.TAKE: _action_dice(exchanged),
+        Mark.REMAIN: _single_dice(die for die, _, _ in pool_dice(s)),
+    }
 
 
 def _known(name: Named, game: Game[Box], card: int) -> str:
@@ -298,7 +404,11 @@ def _short(s: State, token: int, price: int) -> str:
 
 
 def _unused(s: State) -> Iterator[int]:
-    return (die for die, (face, on) in enumerate(zip(s.action_face, s.action_on, strict=True)) if face != NO_FACE and on == UNUSED)
+    return (
+        die
+        for die, (face, on) in enumerate(zip(s.action_face, s.action_on, strict=True))
+        if face != NO_FACE and on == UNUSED
+    )
 
 
 def _single_dice(dice: Iterable[int]) -> list[str]:
@@ -321,27 +431,45 @@ CHOICES = VerbSheet(
             phases=(Phase.ANCESTOR,),
         ),
         Verb.NAME: Choice(_name, at=_token),
-        Verb.DISCARD: Choice(lambda game, spell: f"Discard {_known(spell_name, game, spell)}", at=SPELL),
+        Verb.DISCARD: Choice(
+            lambda game, spell: f"Discard {_known(spell_name, game, spell)}", at=SPELL
+        ),
         Verb.SELL: Choice(_sell, at=_tapped),
         Verb.REPLACE: Choice(_replace, at=_offering),
         Verb.BUY: Choice(_buy, at=_offering, missing=_no_offerings, phases=(Phase.MARKET,)),
-        Verb.DROP: Choice(lambda game, relic: f"Discard {_known(relic_name, game, relic)}", at=_tapped),
+        Verb.DROP: Choice(
+            lambda game, relic: f"Discard {_known(relic_name, game, relic)}", at=_tapped
+        ),
         Verb.UPGRADE: Choice(_upgrade, at=_clouds, missing=_no_upgrade, phases=(Phase.UPGRADE,)),
         Verb.SUMMON: Choice(_summon, at=CLOUD, missing=_no_summoning, phases=(Phase.CLOUD,)),
         Verb.CAST: Choice(_cast, at=SPELL, missing=_no_casting, phases=CARDS),
-        Verb.USE: Choice(_use, at=lambda s, relic: _relic(s, relic, tapped=0), marks=_fed, missing=_no_using, phases=CARDS),
+        Verb.USE: Choice(
+            _use,
+            at=lambda s, relic: _relic(s, relic, tapped=0),
+            marks=_fed,
+            missing=_no_using,
+            phases=CARDS,
+        ),
         Verb.UNTAP: Choice(_untap, at=_tapped),
-        Verb.REROLL: Choice(lambda game, s, die: f"Reroll {die_name(die)}{_price(game, s)}", at=_die),
+        Verb.REROLL: Choice(
+            lambda game, s, die: f"Reroll {die_name(die)}{_price(game, s)}", at=_die
+        ),
         Verb.FLIP: Choice(
-            lambda game, s, die: f"Turn {die_name(die)} over to {FACES - die % FACES}{_price(game, s)}",
+            lambda game, s, die: (
+                f"Turn {die_name(die)} over to {FACES - die % FACES}{_price(game, s)}"
+            ),
             at=_die,
         ),
         Verb.RAISE: Choice(
-            lambda game, s, die: f"Raise {die_name(die)}{_reached(game, s, die, 1)}{_price(game, s)}",
+            lambda game, s, die: (
+                f"Raise {die_name(die)}{_reached(game, s, die, 1)}{_price(game, s)}"
+            ),
             at=_die,
         ),
         Verb.LOWER: Choice(
-            lambda game, s, die: f"Lower {die_name(die)}{_reached(game, s, die, -1)}{_price(game, s)}",
+            lambda game, s, die: (
+                f"Lower {die_name(die)}{_reached(game, s, die, -1)}{_price(game, s)}"
+            ),
             at=_die,
         ),
         Verb.TURN: Choice(
@@ -353,11 +481,17 @@ CHOICES = VerbSheet(
             at=EFFECT(),
         ),
         Verb.MARK: Choice(
-            lambda game, s, from_, to: f"Turn the action die from {ACTION_WORDS[from_]} to {ACTION_WORDS[to]}{_price(game, s)}",
+            lambda game, s, from_, to: (
+                f"Turn the action die from {ACTION_WORDS[from_]} to"
+                f" {ACTION_WORDS[to]}{_price(game, s)}"
+            ),
             at=lambda s, from_: _action_die(s, from_),
         ),
         Verb.WITHER: Choice(
-            lambda game, s, action: f"Turn the action die that shows {ACTION_WORDS[action]} to a blank side{_price(game, s)}",
+            lambda game, s, action: (
+                f"Turn the action die that shows {ACTION_WORDS[action]} to a blank"
+                f" side{_price(game, s)}"
+            ),
             at=lambda s, action: _action_die(s, action),
         ),
         Verb.TAKE: Choice(_take, at=_token),

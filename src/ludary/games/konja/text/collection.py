@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from ludary.games.konja.box import Box
 from ludary.games.konja.haul import POINT, WORTH, Pool
 from ludary.games.konja.pieces import ActionFace
-from ludary.games.konja.reckoning import best_spendings, is_advised, left_of, numbers, pool, unused_action_faces
+from ludary.games.konja.reckoning import (
+    best_spendings,
+    is_advised,
+    left_of,
+    numbers,
+    pool,
+    unused_action_faces,
+)
 from ludary.games.konja.state import State
 from ludary.games.konja.text.names import ACTION_WORDS, TOKEN_NAMES
 from ludary.kit import Game
@@ -30,14 +37,21 @@ def say_the_end(s: State) -> str:
     dice = numbers(pool(s))
     unspent = f", with {listed(dice)} unspent" if dice else ""
     tokens = [ACTION_WORDS[face] for face in unused_action_faces(s) if face > ActionFace.BLANK]
-    gained = f"; the action dice bring {' and '.join(f'1 {name}' for name in tokens)}" if tokens else ""
+    gained = (
+        f"; the action dice bring {' and '.join(f'1 {name}' for name in tokens)}" if tokens else ""
+    )
     return f"End the turn{unspent}{gained}"
 
 
 def say_best(game: Game[Box], s: State) -> str:
     """The way in which a bot would spend the pool, for who asks; empty if there is none."""
-    ways = [game.action(way.action).words.removeprefix("Exchange ") for way in best_spendings(game, s)]
+    ways = [
+        game.action(way.action).words.removeprefix("Exchange ") for way in best_spendings(game, s)
+    ]
     if not ways or not is_advised(s):
         return ""
-    rates = [f"1 {name.capitalize()} at {worth / POINT:g}" for name, worth in zip(TOKEN_NAMES, WORTH, strict=True)]
+    rates = [
+        f"1 {name.capitalize()} at {worth / POINT:g}"
+        for name, worth in zip(TOKEN_NAMES, WORTH, strict=True)
+    ]
     return f"A bot would spend them so, with {', '.join(rates)} points: {'; '.join(ways)}."

@@ -10,7 +10,16 @@ from ludary.games.konja.rules.decks import spells_in_deck
 from ludary.games.konja.state import Phase, State, Wizard
 from ludary.games.konja.text.aids import aid
 from ludary.games.konja.text.cards import relic_line, say_step, spell_line
-from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, IN_ORDER, TITLES, count, purse, relic_name, spell_name
+from ludary.games.konja.text.names import (
+    ACTION_WORDS,
+    COLOUR_NAMES,
+    IN_ORDER,
+    TITLES,
+    count,
+    purse,
+    relic_name,
+    spell_name,
+)
 from ludary.kit import NOBODY, STOPPED, Game, player_does
 from ludary.kit.picture import wrap
 
@@ -42,12 +51,19 @@ def describe(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> str:
         _ancestors(s, names),
         *_dice(game, s),
         *(line for place in range(len(who)) for line in _wizard(game, s, place, names[place])),
-        f"Offerings: {', '.join(relic_name(game, card) for card in s.offerings if card != NO_CARD) or 'none'}.",
+        (
+            "Offerings:"
+            f" {', '.join(relic_name(game, card) for card in s.offerings if card != NO_CARD) or 'none'}."  # noqa: E501
+        ),
         _supply(game, s),
         *_cards(game, s),
         *aid(game),
     ]
-    return "\n".join(part for line in filter(None, lines) for part in wrap(line, WIDTH, subsequent_indent="    ", drop_whitespace=True))
+    return "\n".join(
+        part
+        for line in filter(None, lines)
+        for part in wrap(line, WIDTH, subsequent_indent="    ", drop_whitespace=True)
+    )
 
 
 def named_for(seat: int, who: Sequence[str]) -> list[str]:
@@ -62,7 +78,9 @@ def headline(game: Game[Box], s: State, names: Sequence[str], reader: int) -> tu
     if s.actor == NOBODY:
         return f"Turn {s.turns}", STOPPED
     if s.phase == Phase.STARTER:
-        return "The table is laid", player_does(names, s.actor, reader, f"decide {DECIDES[Phase.STARTER]}")
+        return "The table is laid", player_does(
+            names, s.actor, reader, f"decide {DECIDES[Phase.STARTER]}"
+        )
     last = ", the last round" if s.last_round else ""
     decides = f"decide {DECIDES[Phase(s.phase)]}{_effect(game, s)}"
     return f"Turn {s.turns}{last}: {names[s.active]}", player_does(names, s.actor, reader, decides)
@@ -74,7 +92,9 @@ def outcome(game: Game[Box], s: State, names: Sequence[str], reader: int) -> str
     if won_by == NOBODY:
         return "It is a draw"
     if points(game, s, 0) == points(game, s, 1):
-        return player_does(names, won_by, reader, f"win the tie: {names[won_by]} {IN_ORDER[game.box.ties]}")
+        return player_does(
+            names, won_by, reader, f"win the tie: {names[won_by]} {IN_ORDER[game.box.ties]}"
+        )
     return player_does(names, won_by, reader, "win")
 
 
@@ -96,7 +116,10 @@ def _ancestors(s: State, names: Sequence[str]) -> str:
     free = [title for title, idol in zip(TITLES, s.idols, strict=True) if not idol]
     prayed = f" Prayed to this turn: {TITLES[s.ancestor]}." if s.ancestor >= 0 else ""
     token = "on its ancestor" if s.spirit == NOBODY else f"with {names[s.spirit]}"
-    return f"Idols: {', '.join(idols) or 'none'}. Free: {', '.join(free) or 'none'}.{prayed} Spirit token: {token}."
+    return (
+        f"Idols: {', '.join(idols) or 'none'}. Free: {', '.join(free) or 'none'}.{prayed} Spirit"
+        f" token: {token}."
+    )
 
 
 def _dice(game: Game[Box], s: State) -> Iterator[str]:
@@ -105,7 +128,10 @@ def _dice(game: Game[Box], s: State) -> Iterator[str]:
         return
     dice = [f"{COLOUR_NAMES[colour]} {number}" for _, colour, number in pool_dice(s)]
     shield = " Protected: nobody can attack." if s.protected else ""
-    yield f"Dice: {', '.join(dice) or 'none left'}. Action dice: {', '.join(action_dice(game, s)) or 'none'}.{shield}"
+    yield (
+        f"Dice: {', '.join(dice) or 'none left'}. Action dice:"
+        f" {', '.join(action_dice(game, s)) or 'none'}.{shield}"
+    )
 
 
 def action_dice(game: Game[Box], s: State) -> list[str]:
@@ -121,26 +147,50 @@ def action_dice(game: Game[Box], s: State) -> list[str]:
 def _wizard(game: Game[Box], s: State, seat: int, name: str) -> Iterator[str]:
     """A player: points, tokens, clouds, relics and spells."""
     own = s.wizards[seat]
-    yield f"{name}: {count(points(game, s, seat), 'point')}{clouds_in_words(game, own)}. {purse(own.tokens)}."
+    yield (
+        f"{name}: {count(points(game, s, seat), 'point')}{clouds_in_words(game, own)}."
+        f" {purse(own.tokens)}."
+    )
     yield f"  Relics: {relics_in_words(game, own)}. Spells: {spells_in_words(game, own)}."
 
 
 def relics_in_words(game: Game[Box], own: Wizard) -> str:
     """A player's relics, and which are tapped."""
-    held = [(card, tapped) for card, tapped in zip(own.relics, own.tapped, strict=True) if card != NO_CARD]
-    return ", ".join(f"{relic_name(game, card)}{' (tapped)' if tapped else ''}" for card, tapped in held) or "none"
+    held = [
+        (card, tapped)
+        for card, tapped in zip(own.relics, own.tapped, strict=True)
+        if card != NO_CARD
+    ]
+    return (
+        ", ".join(
+            f"{relic_name(game, card)}{' (tapped)' if tapped else ''}" for card, tapped in held
+        )
+        or "none"
+    )
 
 
 def spells_in_words(game: Game[Box], own: Wizard) -> str:
     """The hand as far as one sees it."""
-    held = [spell_name(game, card) + (f" ({copies})" if copies > 1 else "") for card, copies in enumerate(own.hand) if copies]
+    held = [
+        spell_name(game, card) + (f" ({copies})" if copies > 1 else "")
+        for card, copies in enumerate(own.hand)
+        if copies
+    ]
     return ", ".join(held) or (f"{own.hand_count} hidden" if own.hand_count else "none")
 
 
 def clouds_in_words(game: Game[Box], own: Wizard) -> str:
     """A player's clouds by their points."""
-    plain = [f"{held} of {worth}" for held, worth in zip(own.clouds, game.box.points, strict=True) if held]
-    better = [f"{held} upgraded of {worth}" for held, worth in zip(own.upgraded, game.box.better, strict=True) if held]
+    plain = [
+        f"{held} of {worth}"
+        for held, worth in zip(own.clouds, game.box.points, strict=True)
+        if held
+    ]
+    better = [
+        f"{held} upgraded of {worth}"
+        for held, worth in zip(own.upgraded, game.box.better, strict=True)
+        if held
+    ]
     return f" (clouds: {', '.join([*plain, *better])})" if plain or better else ""
 
 
@@ -155,10 +205,21 @@ def _cards(game: Game[Box], s: State) -> Iterator[str]:
 
 def _supply(game: Game[Box], s: State) -> str:
     """List the clouds and cards that are left."""
-    clouds = [f"{left} of {worth} points" for left, worth in zip(s.clouds, game.box.points, strict=True)]
-    discarded = [spell_name(game, card) + (f" ({copies})" if copies > 1 else "") for card, copies in enumerate(s.spell_discard) if copies]
-    gone = [relic_name(game, card) + (f" ({copies})" if copies > 1 else "") for card, copies in enumerate(s.relic_discard) if copies]
+    clouds = [
+        f"{left} of {worth} points" for left, worth in zip(s.clouds, game.box.points, strict=True)
+    ]
+    discarded = [
+        spell_name(game, card) + (f" ({copies})" if copies > 1 else "")
+        for card, copies in enumerate(s.spell_discard)
+        if copies
+    ]
+    gone = [
+        relic_name(game, card) + (f" ({copies})" if copies > 1 else "")
+        for card, copies in enumerate(s.relic_discard)
+        if copies
+    ]
     return (
-        f"Clouds left: {', '.join(clouds)}. Relic deck: {count(sum(s.relic_deck), 'card')}, discarded: {', '.join(gone) or 'none'}. "
-        f"Spell deck: {count(spells_in_deck(s), 'card')}, discarded: {', '.join(discarded) or 'none'}."
+        f"Clouds left: {', '.join(clouds)}. Relic deck: {count(sum(s.relic_deck), 'card')},"
+        f" discarded: {', '.join(gone) or 'none'}. Spell deck: {count(spells_in_deck(s), 'card')},"
+        f" discarded: {', '.join(discarded) or 'none'}."
     )

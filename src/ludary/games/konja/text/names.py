@@ -12,7 +12,9 @@ from ludary.kit import Game, Row
 
 TOKEN_NAMES = [token.name.lower() for token in Token]
 ACTION_NAMES = [*(face.name.lower() for face in ActionFace), "none"]
-ACTION_WORDS = ["blank" if face == ActionFace.BLANK else face.name.capitalize() for face in ActionFace]  # as sentences have them
+ACTION_WORDS = [
+    "blank" if face == ActionFace.BLANK else face.name.capitalize() for face in ActionFace
+]  # as sentences have them
 ANCESTOR_NAMES = [ancestor.name.lower() for ancestor in Ancestor]
 COLOUR_NAMES = [colour.name.lower() for colour in Colour]
 DIE_NAMES = [f"{colour}-{number}" for colour in COLOUR_NAMES for number in range(1, FACES + 1)]
@@ -23,7 +25,13 @@ PRAYERS = {
     Ancestor.MERCHANT: "sell relics if you like; everybody may buy one",
     Ancestor.RAIN: "upgrade a cloud if you like; everybody may summon one for Gold",
 }
-TITLES = ["Spirit Ancestor", "Resource Ancestor", "Spell Ancestor", "Merchant Ancestor", "Rain Ancestor"]
+TITLES = [
+    "Spirit Ancestor",
+    "Resource Ancestor",
+    "Spell Ancestor",
+    "Merchant Ancestor",
+    "Rain Ancestor",
+]
 
 IN_ORDER = {TO_FIRST: "began", TO_SECOND: "went second"}  # who wins ties
 
@@ -77,23 +85,35 @@ def fed_with(face: int) -> str:
     """The action die that a relic takes."""
     if face == NO_ACTION_DIE:
         return ""
-    return " with a blank action die" if face == ActionFace.BLANK else f" with the action die that shows {ACTION_WORDS[face]}"
+    return (
+        " with a blank action die"
+        if face == ActionFace.BLANK
+        else f" with the action die that shows {ACTION_WORDS[face]}"
+    )
 
 
 def count(number: int, thing: str) -> str:
     """1 die, 2 dice; 1 spell, 2 spells."""
     if number == 1:
         return f"1 {thing}"
-    return f"{number} {thing.removesuffix('die')}dice" if thing.endswith("die") else f"{number} {thing}s"
+    return (
+        f"{number} {thing.removesuffix('die')}dice"
+        if thing.endswith("die")
+        else f"{number} {thing}s"
+    )
 
 
 def tokens(amount: int, token: int) -> str:
     """2 Magick; 2 tokens of one kind where the choice is open."""
     if token < len(TOKEN_NAMES):
         return f"{amount} {TOKEN_NAMES[token].capitalize()}"
-    return "1 token of your choice" if amount == 1 else f"{amount} tokens of one kind of your choice"
+    return (
+        "1 token of your choice" if amount == 1 else f"{amount} tokens of one kind of your choice"
+    )
 
 
 def purse(held: Row) -> str:
     """A player's tokens: Gold 2, Magick 0, Power 1."""
-    return ", ".join(f"{name.capitalize()} {amount}" for name, amount in zip(TOKEN_NAMES, held, strict=True))
+    return ", ".join(
+        f"{name.capitalize()} {amount}" for name, amount in zip(TOKEN_NAMES, held, strict=True)
+    )

@@ -1,1 +1,3 @@
-"""Nagaraja as a picture: the board and its parts, the spots that choices are about, and the marks of what they would touch."""
+"""Nagaraja as a picture: the board and its parts, the spots that choices are about, and the marks
+of what they would touch.
+"""

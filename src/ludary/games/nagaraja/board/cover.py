@@ -3,7 +3,19 @@
 from functools import lru_cache
 
 from ludary.games.nagaraja.board.figures import FIGURES, head, serpent
-from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, EMBER, GOLD, INK, JADE, NIGHT, PALE, SHINE, carved
+from ludary.games.nagaraja.board.jade import (
+    BRIGHT,
+    DARK_GOLD,
+    DEEP,
+    EMBER,
+    GOLD,
+    INK,
+    JADE,
+    NIGHT,
+    PALE,
+    SHINE,
+    carved,
+)
 from ludary.games.nagaraja.board.patterns import EGG, SCALES
 from ludary.games.nagaraja.cards import Symbol
 from ludary.kit.picture import COVER, circle, group, path, picture, rect, tag
@@ -18,45 +30,102 @@ LETTERS = {  # lines in a field of 40 by 56, with serifs like chisel cuts
 }
 TITLE = "NAGARAJA"
 STEP, SMALL = 55, 1.02  # from one letter to the next, and how large they are
-STARS = ((30, 118), (76, 96), (118, 126), (362, 122), (410, 98), (452, 130), (52, 168), (432, 172), (150, 98), (334, 96))
+STARS = (
+    (30, 118),
+    (76, 96),
+    (118, 126),
+    (362, 122),
+    (410, 98),
+    (452, 130),
+    (52, 168),
+    (432, 172),
+    (150, 98),
+    (334, 96),
+)
 
 
 @lru_cache(1)
 def cover() -> str:
     """The picture, as a whole SVG document."""
     words = (
-        "A crowned cobra rises before the steps of a jade temple under a full moon, two serpents beside it, scaly eggs with relics below."
+        "A crowned cobra rises before the steps of a jade temple under a full moon, two serpents"
+        " beside it, scaly eggs with relics below."
     )
-    return picture("nagaraja-cover", WIDTH, HEIGHT, "Nagaraja", words, _night(), _temple(), _serpents(), _king(), _relics(), _title())
+    return picture(
+        "nagaraja-cover",
+        WIDTH,
+        HEIGHT,
+        "Nagaraja",
+        words,
+        _night(),
+        _temple(),
+        _serpents(),
+        _king(),
+        _relics(),
+        _title(),
+    )
 
 
 def _night() -> str:
-    stops = [tag("stop", offset=at, stop_color=colour) for at, colour in ((0, "#06201c"), (0.55, DEEP), (1, NIGHT))]
-    sky = tag("defs", tag("linearGradient", *stops, id="nagaraja-cover-sky", x1=0, y1=0, x2=0, y2=1))
-    moon = circle(240, 178, 118, PALE, fill_opacity=0.14) + circle(240, 178, 94, PALE, fill_opacity=0.22) + circle(240, 178, 76, "#e6f5e6")
-    stars = path("".join(f"M{x - 3} {y}h6M{x} {y - 3}v6" for x, y in STARS), stroke=SHINE, stroke_width=1.6)
+    stops = [
+        tag("stop", offset=at, stop_color=colour)
+        for at, colour in ((0, "#06201c"), (0.55, DEEP), (1, NIGHT))
+    ]
+    sky = tag(
+        "defs", tag("linearGradient", *stops, id="nagaraja-cover-sky", x1=0, y1=0, x2=0, y2=1)
+    )
+    moon = (
+        circle(240, 178, 118, PALE, fill_opacity=0.14)
+        + circle(240, 178, 94, PALE, fill_opacity=0.22)
+        + circle(240, 178, 76, "#e6f5e6")
+    )
+    stars = path(
+        "".join(f"M{x - 3} {y}h6M{x} {y - 3}v6" for x, y in STARS), stroke=SHINE, stroke_width=1.6
+    )
     return sky + rect(0, 0, WIDTH, HEIGHT, "url(#nagaraja-cover-sky)") + moon + stars
 
 
 def _temple() -> str:
     """Steps of jade between two towers."""
     towers = "".join(
-        f"M{x} 300V214L{x + 12} 196L{x + 20} 168L{x + 30} 140L{x + 40} 168L{x + 48} 196L{x + 60} 214V300Z" for x in (44, WIDTH - 104)
+        f"M{x} 300V214L{x + 12} 196L{x + 20} 168L{x + 30} 140L{x + 40} 168L{x + 48} 196L{x + 60}"
+        " 214V300Z"
+        for x in (44, WIDTH - 104)
     )
     rings = "".join(
-        f"M{x} 214H{x + 60}M{x + 12} 196H{x + 48}M{x + 20} 168H{x + 40}M{x} 240H{x + 60}M{x} 268H{x + 60}" for x in (44, WIDTH - 104)
+        f"M{x} 214H{x + 60}M{x + 12} 196H{x + 48}M{x + 20} 168H{x + 40}M{x} 240H{x + 60}M{x}"
+        f" 268H{x + 60}"
+        for x in (44, WIDTH - 104)
     )
-    steps = "".join(f"M{110 - 22 * at} {262 + 22 * at}H{370 + 22 * at}V{284 + 22 * at}H{110 - 22 * at}Z" for at in range(5))
+    steps = "".join(
+        f"M{110 - 22 * at} {262 + 22 * at}H{370 + 22 * at}V{284 + 22 * at}H{110 - 22 * at}Z"
+        for at in range(5)
+    )
     edges = "".join(f"M{110 - 22 * at} {262 + 22 * at}H{370 + 22 * at}" for at in range(5))
-    walls = path(towers, JADE, stroke=INK, stroke_width=3) + path(rings, stroke=BRIGHT, stroke_width=2)
-    tips = path("".join(f"M{x} 122L{x + 7} 142H{x - 7}Z" for x in (74, WIDTH - 74)), GOLD, stroke=INK, stroke_width=2)
-    return walls + tips + path(steps, JADE, stroke=INK, stroke_width=3) + path(edges, stroke=BRIGHT, stroke_width=3)
+    walls = path(towers, JADE, stroke=INK, stroke_width=3) + path(
+        rings, stroke=BRIGHT, stroke_width=2
+    )
+    tips = path(
+        "".join(f"M{x} 122L{x + 7} 142H{x - 7}Z" for x in (74, WIDTH - 74)),
+        GOLD,
+        stroke=INK,
+        stroke_width=2,
+    )
+    return (
+        walls
+        + tips
+        + path(steps, JADE, stroke=INK, stroke_width=3)
+        + path(edges, stroke=BRIGHT, stroke_width=3)
+    )
 
 
 def _serpents() -> str:
     """One on either side, along the steps."""
     left = "M22 352C70 330 20 290 66 272S126 236 108 206"
-    right = f"M{WIDTH - 22} 352C{WIDTH - 70} 330 {WIDTH - 20} 290 {WIDTH - 66} 272S{WIDTH - 126} 236 {WIDTH - 108} 206"
+    right = (
+        f"M{WIDTH - 22} 352C{WIDTH - 70} 330 {WIDTH - 20} 290 {WIDTH - 66} 272S{WIDTH - 126} 236"
+        f" {WIDTH - 108} 206"
+    )
     heads = head(108, 196, 2.1) + head(WIDTH - 108, 196, 2.1)
     return serpent(left, 15) + serpent(right, 15) + heads
 
@@ -68,7 +137,9 @@ def _king() -> str:
     crown = "M196 120L186 84L210 102L222 70L240 98L258 70L270 102L294 84L284 120Q240 106 196 120Z"
     gems = "".join(f"M{x} {y - 6}l5 6l-5 6l-5-6Z" for x, y in ((240, 106), (214, 110), (266, 110)))
     jewels = path(gems, EMBER, stroke=INK, stroke_width=1.5)
-    return cobra + group(path(crown, GOLD, stroke=INK, stroke_width=4, stroke_linejoin="round"), jewels, at=(0, 13))
+    return cobra + group(
+        path(crown, GOLD, stroke=INK, stroke_width=4, stroke_linejoin="round"), jewels, at=(0, 13)
+    )
 
 
 def _relics() -> str:
@@ -88,7 +159,13 @@ def _title() -> str:
     for at, letter in enumerate(TITLE):
         layers = ((INK, 14), (DARK_GOLD, 9.5), (GOLD, 6.5), (SHINE, 1.6))
         drawn = [
-            path(LETTERS[letter], stroke=colour, stroke_width=width, stroke_linejoin="round", stroke_linecap="round")
+            path(
+                LETTERS[letter],
+                stroke=colour,
+                stroke_width=width,
+                stroke_linejoin="round",
+                stroke_linecap="round",
+            )
             for colour, width in layers
         ]
         letters.append(group(*drawn, at=(left + at * STEP, 16), scale=SMALL))

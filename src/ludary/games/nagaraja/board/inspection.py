@@ -1,4 +1,6 @@
-"""Inspection: what lies in a cell or a hiding place, what a card and the sticks do, and how the temples stand."""
+"""Inspection: what lies in a cell or a hiding place, what a card and the sticks do, and how the
+temples stand.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -56,9 +58,15 @@ def _cell(game: Game[Box], s: State, who: Sequence[str], owner: int, cell: int) 
     own, where = s.temples[owner], f"{CELL_NAMES[cell]} in the temple of {who[owner]}"
     if own.rooms[cell] != NO_ROOM:
         title = f"{room_name(game, own.rooms[cell]).capitalize()}, {where}"
-        return Inspection(title, tuple(_room(game, s, owner, cell)), ("orient", "reveal", "cover", "amulet", "shapes"))
+        return Inspection(
+            title,
+            tuple(_room(game, s, owner, cell)),
+            ("orient", "reveal", "cover", "amulet", "shapes"),
+        )
     if s.trap_temple == owner and s.trap_cell == cell:
-        return Inspection(f"Trap, {where}", ("No room can lie here.", _counts(game)), ("trap", "ninth-room"))
+        return Inspection(
+            f"Trap, {where}", ("No room can lie here.", _counts(game)), ("trap", "ninth-room")
+        )
     lines = ["Rooms are laid at an entrance or beside another room."]
     if ENTRANCE_ROW >> cell & 1:
         lines.append("One of the three entrances leads in here from below.")
@@ -67,17 +75,25 @@ def _cell(game: Game[Box], s: State, who: Sequence[str], owner: int, cell: int) 
 
 def _counts(game: Game[Box]) -> str:
     counts = "counts" if game.box.trap_counts else "does not count"
-    return f"It {counts} as one of the {game.box.last_room} tiles with which a temple ends the game."
+    return (
+        f"It {counts} as one of the {game.box.last_room} tiles with which a temple ends the game."
+    )
 
 
 def _room(game: Game[Box], s: State, owner: int, cell: int) -> Iterator[str]:
     own, reach = s.temples[owner], connected(game, s, owner)
     joined = reach.ports >> SIDES * cell & 15
     yield f"Its paths: {ways_of(game, own.rooms[cell], own.turns[cell])}."
-    yield "A path leads here from an entrance." if joined else "It is cut off: no path leads here from an entrance."
+    yield (
+        "A path leads here from an entrance."
+        if joined
+        else "It is cut off: no path leads here from an entrance."
+    )
     beside = [place for place in range(PLACES) if PORT_OF[place] // SIDES == cell]
     for place in beside:
-        yield f"{'A' if place in reach.places else 'No'} path reaches the relic {place_name(place)}."
+        yield (
+            f"{'A' if place in reach.places else 'No'} path reaches the relic {place_name(place)}."
+        )
     if own.amulets[cell]:
         yield "An amulet lies here, for the owner as soon as a path from an entrance leads to it."
 
@@ -88,16 +104,25 @@ def _relic(game: Game[Box], s: State, who: Sequence[str], owner: int, place: int
     kind, reached = int(own.relics[place]), place in connected(game, s, owner).places
     if kind == UNSEEN:
         unseen = [some_relics(game, one, number) for one, number in enumerate(own.unseen) if number]
-        lines = [_who_knows(int(own.seen[place]), who), f"Relics of this temple that nobody has seen yet: {', '.join(unseen) or 'none'}."]
+        lines = [
+            _who_knows(int(own.seen[place]), who),
+            f"Relics of this temple that nobody has seen yet: {', '.join(unseen) or 'none'}.",
+        ]
         title = f"Hidden relic {where}"
     else:
         title = f"{relic_name(game, kind)[0].upper()}{relic_name(game, kind)[1:]} {where}"
         lines = [
-            "It lies face up and scores." if own.up[place] else f"It is covered and scores nothing. {_who_knows(int(own.seen[place]), who)}"
+            (
+                "It lies face up and scores."
+                if own.up[place]
+                else f"It is covered and scores nothing. {_who_knows(int(own.seen[place]), who)}"
+            )
         ]
         if game.box.relics[kind].cursed:
             lines.append(f"It is cursed. {_cursed(game, s, owner, who)}")
-    lines.append("A path leads here from an entrance." if reached else "No path leads here from an entrance.")
+    lines.append(
+        "A path leads here from an entrance." if reached else "No path leads here from an entrance."
+    )
     return Inspection(title, tuple(lines), ("relics", "reveal", "cover", "third-cursed"))
 
 
@@ -105,12 +130,19 @@ def _who_knows(seen: int, who: Sequence[str]) -> str:
     if seen == ALL_EYES:
         return "Everybody has seen it."
     knows = [who[seat] for seat in range(SEATS) if seen >> seat & 1]
-    return f"{all_of(knows)} {'know' if len(knows) > 1 else 'knows'} it." if knows else "Nobody has seen it."
+    return (
+        f"{all_of(knows)} {'know' if len(knows) > 1 else 'knows'} it."
+        if knows
+        else "Nobody has seen it."
+    )
 
 
 def _cursed(game: Game[Box], s: State, owner: int, who: Sequence[str]) -> str:
     counted = "revealed so far" if game.box.cursed_count == REVEALED else "face up"
-    return f"{who[owner]} has {count(cursed(game, s, owner), 'cursed relic')} {counted}; {game.box.cursed_limit} lose the game."
+    return (
+        f"{who[owner]} has {count(cursed(game, s, owner), 'cursed relic')} {counted};"
+        f" {game.box.cursed_limit} lose the game."
+    )
 
 
 def _card(game: Game[Box], s: State, who: Sequence[str], card: int) -> Inspection | None:
@@ -119,21 +151,42 @@ def _card(game: Game[Box], s: State, who: Sequence[str], card: int) -> Inspectio
         return None
     row = game.box.cards[card]
     lines = [
-        f"Selected, it grants {sticks_granted(game, (card,))} to throw, with other cards that show {symbol_words(game, card)}.",
+        (
+            f"Selected, it grants {sticks_granted(game, (card,))} to throw, with other cards that"
+            f" show {symbol_words(game, card)}."
+        ),
         f"Activated with a naga: {effect_words(game, card)}.",
-        *(f"{who[seat]} has it, and {who[1 - seat]} knows." for seat in range(SEATS) if int(s.players[seat].known) >> card & 1),
+        *(
+            f"{who[seat]} has it, and {who[1 - seat]} knows."
+            for seat in range(SEATS)
+            if int(s.players[seat].known) >> card & 1
+        ),
     ]
     return Inspection(
-        card_name(game, card), tuple(lines), (EFFECT_RULES[Effect(row.effect)], "two-uses", CARD_RULES[Symbol(row.symbol)], "use-naga")
+        card_name(game, card),
+        tuple(lines),
+        (EFFECT_RULES[Effect(row.effect)], "two-uses", CARD_RULES[Symbol(row.symbol)], "use-naga"),
     )
 
 
-def _stick(game: Game[Box], s: State, who: Sequence[str], owner: int, colour: int, result: int) -> Inspection:
+def _stick(
+    game: Game[Box], s: State, who: Sequence[str], owner: int, colour: int, result: int
+) -> Inspection:
     number = s.players[owner].sticks[colour, result]
-    use = f"{count(result, 'fate point')} each." if result else "A naga is no fate point: its stick is discarded to activate a card."
-    lines = (use, f"Sides of a {COLOUR_NAMES[colour]} stick: {', '.join(sides_of(game, colour))}.", _throw(game, s, owner, who))
+    use = (
+        f"{count(result, 'fate point')} each."
+        if result
+        else "A naga is no fate point: its stick is discarded to activate a card."
+    )
+    lines = (
+        use,
+        f"Sides of a {COLOUR_NAMES[colour]} stick: {', '.join(sides_of(game, colour))}.",
+        _throw(game, s, owner, who),
+    )
     return Inspection(
-        f"{count(number, f'{COLOUR_NAMES[colour]} stick')} of {who[owner]}: {result or 'naga'}", lines, ("throw", "use-naga", "win-tile")
+        f"{count(number, f'{COLOUR_NAMES[colour]} stick')} of {who[owner]}: {result or 'naga'}",
+        lines,
+        ("throw", "use-naga", "win-tile"),
     )
 
 
@@ -141,7 +194,10 @@ def _throw(game: Game[Box], s: State, owner: int, who: Sequence[str]) -> str:
     """Tell the sum of a player's sticks and cards."""
     total, bonus = fate_total(game, s, owner), int(s.players[owner].bonus)
     parts = f" ({total - bonus} by sticks, {bonus} by cards)" if bonus else ""
-    return f"{who[owner]} has {count(total, 'fate point')}{parts} and {count(nagas(game, s, owner), 'naga')}."
+    return (
+        f"{who[owner]} has {count(total, 'fate point')}{parts} and"
+        f" {count(nagas(game, s, owner), 'naga')}."
+    )
 
 
 def _temple(game: Game[Box], s: State, who: Sequence[str], owner: int) -> Inspection:
@@ -150,31 +206,55 @@ def _temple(game: Game[Box], s: State, who: Sequence[str], owner: int) -> Inspec
     hidden = int(player.held_count - sum(player.held))
     sticks = results(player.sticks)
     lines = [
-        f"{count(int(own.points), 'point')} by relics face up, {points - int(own.points)} by amulets.",
+        (
+            f"{count(int(own.points), 'point')} by relics face up, {points - int(own.points)} by"
+            " amulets."
+        ),
         *([f"{count(hidden, 'amulet')} face down may be worth more."] if hidden else []),
         _cursed(game, s, owner, who),
-        f"{count(int(own.room_count), 'room')} laid. A temple with {game.box.last_room} tiles ends the game.",
-        *([f"Sticks: {sticks}. {_throw(game, s, owner, who)}"] if sticks != "none" or player.bonus else []),
-        *([f"{who[owner]} is the guide, who wins ties of fate points."] if s.guide == owner else []),
+        (
+            f"{count(int(own.room_count), 'room')} laid. A temple with {game.box.last_room} tiles"
+            " ends the game."
+        ),
+        *(
+            [f"Sticks: {sticks}. {_throw(game, s, owner, who)}"]
+            if sticks != "none" or player.bonus
+            else []
+        ),
+        *(
+            [f"{who[owner]} is the guide, who wins ties of fate points."]
+            if s.guide == owner
+            else []
+        ),
     ]
     return Inspection(
-        f"Temple of {who[owner]}: {count(points, 'victory point')}", tuple(lines), ("scores", "third-cursed", "goal", "ninth-room")
+        f"Temple of {who[owner]}: {count(points, 'victory point')}",
+        tuple(lines),
+        ("scores", "third-cursed", "goal", "ninth-room"),
     )
 
 
 def _hand(game: Game[Box], s: State, who: Sequence[str], owner: int) -> Inspection:
     player = s.players[owner]
     hand, known = cards_in(int(player.hand)), cards_in(int(player.known))
-    amulets = [some_amulets(game, kind, int(number)) for kind, number in enumerate(player.held) if number]
+    amulets = [
+        some_amulets(game, kind, int(number)) for kind, number in enumerate(player.held) if number
+    ]
     hidden = int(player.held_count - sum(player.held))
     amulets += [f"{hidden} face down"] if hidden else []
     lines = [
         *([f"Cards: {', '.join(card_name(game, card) for card in hand)}."] if hand else []),
-        *([f"{who[1 - owner]} knows of {', '.join(card_name(game, card) for card in known)}."] if known else []),
+        *(
+            [f"{who[1 - owner]} knows of {', '.join(card_name(game, card) for card in known)}."]
+            if known
+            else []
+        ),
         f"Amulets: {', '.join(amulets) or 'none'}.",
     ]
     return Inspection(
-        f"Hand of {who[owner]}: {count(int(player.hand_count), 'card')}", tuple(lines), ("two-uses", "select", "use-naga", "amulet-points")
+        f"Hand of {who[owner]}: {count(int(player.hand_count), 'card')}",
+        tuple(lines),
+        ("two-uses", "select", "use-naga", "amulet-points"),
     )
 
 
@@ -185,7 +265,9 @@ def _way(game: Game[Box], s: State, who: Sequence[str], turn: int) -> Inspection
     where = f"{CELL_NAMES[s.aim]} in the temple of {who[s.aim_temple]}"
     words = way_in_words(game, s, turn)
     return Inspection(
-        f"{room_name(game, room_laid(s)).capitalize()} at {where}", (f"{words[0].upper()}{words[1:]}.",), ("orient", "reveal", "cover")
+        f"{room_name(game, room_laid(s)).capitalize()} at {where}",
+        (f"{words[0].upper()}{words[1:]}.",),
+        ("orient", "reveal", "cover"),
     )
 
 
@@ -194,9 +276,15 @@ def _tile(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     if s.tile == NO_ROOM:
         return Inspection("No room tile", (left,), ("next-tile", "win-tile"))
     amulet = ["An amulet lies on it."] if s.tile_amulet else []
-    goes = f"{who[s.victor]} has won it." if s.victor != NOWHERE else "The most fate points win it; the guide wins ties."
+    goes = (
+        f"{who[s.victor]} has won it."
+        if s.victor != NOWHERE
+        else "The most fate points win it; the guide wins ties."
+    )
     lines = (f"Its paths, before it is turned: {ways_of(game, s.tile, 0)}.", *amulet, goes, left)
-    return Inspection(f"Room tile: {room_name(game, s.tile)}", lines, ("win-tile", "place", "orient", "shapes"))
+    return Inspection(
+        f"Room tile: {room_name(game, s.tile)}", lines, ("win-tile", "place", "orient", "shapes")
+    )
 
 
 def _deck(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
@@ -204,16 +292,28 @@ def _deck(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
         "Whoever did not win the tile draws from it and gives one card away.",
         "Once it is empty, the discard pile is shuffled to form a new one.",
     )
-    return Inspection(f"Draw pile: {count(int(s.deck_count), 'card')}", lines, ("new-guide", "reshuffle"))
+    return Inspection(
+        f"Draw pile: {count(int(s.deck_count), 'card')}", lines, ("new-guide", "reshuffle")
+    )
 
 
 def _discard(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
-    lines = ("All cards played in a round go here.", "Nobody may look through it but by a card's effect.")
-    return Inspection(f"Discard pile: {count(int(s.discard_count), 'card')}", lines, ("discard-played", "reshuffle", "retrieve"))
+    lines = (
+        "All cards played in a round go here.",
+        "Nobody may look through it but by a card's effect.",
+    )
+    return Inspection(
+        f"Discard pile: {count(int(s.discard_count), 'card')}",
+        lines,
+        ("discard-played", "reshuffle", "retrieve"),
+    )
 
 
 def _trap(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
-    lines = ("Cards lay it in an empty cell of the opponent's temple, where no room can lie then.", _counts(game))
+    lines = (
+        "Cards lay it in an empty cell of the opponent's temple, where no room can lie then.",
+        _counts(game),
+    )
     return Inspection("The trap", lines, ("trap", "ninth-room"))
 
 
@@ -223,24 +323,52 @@ def _ready(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
         return Inspection("Cards selected", (), ("select", "throw"))
     player = s.players[s.actor]
     cards = cards_in(int(player.selected))
-    grants = [f"{', '.join(card_name(game, card) for card in cards)}: {sticks_granted(game, cards)} to throw."] if cards else []
+    grants = (
+        [
+            f"{', '.join(card_name(game, card) for card in cards)}: {sticks_granted(game, cards)}"
+            " to throw."
+        ]
+        if cards
+        else []
+    )
     lines = (*grants, "At least one card is selected, and all of them show the same symbol.")
-    return Inspection(f"{who[s.actor]} has selected {count(int(player.selected_count), 'card')}", lines, ("select", "throw"))
+    return Inspection(
+        f"{who[s.actor]} has selected {count(int(player.selected_count), 'card')}",
+        lines,
+        ("select", "throw"),
+    )
 
 
 def _window(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     if s.activated == NO_CARD:
         return Inspection("No card is being activated", (), ("amulet-undo",))
-    lines = (f"{effect_words(game, s.activated).capitalize()}.", "An amulet that undoes cards can be discarded against it.")
-    return Inspection(f"{who[s.activator]} activates {card_name(game, s.activated)}", lines, ("amulet-undo", "use-naga"))
+    lines = (
+        f"{effect_words(game, s.activated).capitalize()}.",
+        "An amulet that undoes cards can be discarded against it.",
+    )
+    return Inspection(
+        f"{who[s.activator]} activates {card_name(game, s.activated)}",
+        lines,
+        ("amulet-undo", "use-naga"),
+    )
 
 
 def _amulet(game: Game[Box], power: Power) -> Inspection:
-    kinds = [kind for kind in range(len(edition_of(game).amulet)) if game.box.amulets[kind].power == power]
+    kinds = [
+        kind
+        for kind in range(len(edition_of(game).amulet))
+        if game.box.amulets[kind].power == power
+    ]
     draws = power == Power.DRAW
-    use = "Discarded, it draws a card." if draws else "Discarded, it undoes a card that the opponent activates."
+    use = (
+        "Discarded, it draws a card."
+        if draws
+        else "Discarded, it undoes a card that the opponent activates."
+    )
     title = " or ".join(amulet_name(game, kind) for kind in kinds) or "amulet"
-    return Inspection(f"Amulet: {title}", (use,), ("amulet-draw" if draws else "amulet-undo", "amulet"))
+    return Inspection(
+        f"Amulet: {title}", (use,), ("amulet-draw" if draws else "amulet-undo", "amulet")
+    )
 
 
 def _amulet_draw(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
@@ -251,9 +379,22 @@ def _amulet_undo(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     return _amulet(game, Power.UNDO)
 
 
-inspect = Inspector({
-    spots.TEMPLE: _temple, spots.HAND: _hand, spots.CELL: _cell, spots.RELIC: _relic, spots.STICK: _stick,
-    spots.CARD: _card, spots.TURN: _way, spots.READY: _ready, spots.WINDOW: _window,
-    spots.TILE: _tile, spots.DECK: _deck, spots.DISCARD: _discard, spots.TRAP: _trap,
-    spots.AMULET_DRAW: _amulet_draw, spots.AMULET_UNDO: _amulet_undo,
-})  # fmt: skip
+inspect = Inspector(
+    {
+        spots.TEMPLE: _temple,
+        spots.HAND: _hand,
+        spots.CELL: _cell,
+        spots.RELIC: _relic,
+        spots.STICK: _stick,
+        spots.CARD: _card,
+        spots.TURN: _way,
+        spots.READY: _ready,
+        spots.WINDOW: _window,
+        spots.TILE: _tile,
+        spots.DECK: _deck,
+        spots.DISCARD: _discard,
+        spots.TRAP: _trap,
+        spots.AMULET_DRAW: _amulet_draw,
+        spots.AMULET_UNDO: _amulet_undo,
+    }
+)

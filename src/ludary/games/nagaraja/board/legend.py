@@ -1,4 +1,6 @@
-"""The player aid as a picture: the sides of the sticks, the shapes of rooms, the cards by symbol, and what scores."""
+"""The player aid as a picture: the sides of the sticks, the shapes of rooms, the cards by symbol,
+and what scores.
+"""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -53,7 +55,9 @@ def _sticks(game: Game[Box], each: float) -> Part:
     for colour in Colour:
         sides = [_side(colour, shown) for shown in sides_of(game, colour)]
         shape = wood(colour, 2, 2, 10, 25 - 4 * colour)
-        row = [group(side, at=(18 + number * (SIDE + APART), 0)) for number, side in enumerate(sides)]
+        row = [
+            group(side, at=(18 + number * (SIDE + APART), 0)) for number, side in enumerate(sides)
+        ]
         drawn.append(group(shape, *row, at=(colour * each, 0)))
     return "".join(drawn), float(SIDE)
 
@@ -62,7 +66,9 @@ def _side(colour: int, shown: str) -> str:
     body = rect(0, 0, SIDE, SIDE, WOODS[Colour(colour)][0], rx=5, stroke=INK, stroke_width=1.5)
     if shown == "naga":
         return body + snake(2, 5)
-    return body + label(SIDE / 2, 21, shown, 18, WOODS[Colour(colour)][1], text_anchor="middle", font_weight="bold")
+    return body + label(
+        SIDE / 2, 21, shown, 18, WOODS[Colour(colour)][1], text_anchor="middle", font_weight="bold"
+    )
 
 
 def _rooms(game: Game[Box], tiles: tuple[int, ...], each: float) -> Part:
@@ -72,6 +78,9 @@ def _rooms(game: Game[Box], tiles: tuple[int, ...], each: float) -> Part:
         row, column = divmod(number, IN_A_ROW)
         shape = PIECE.sub("", room(game, kind, 0, amulet=False))
         words = (fitted(room_name(game, kind), LEAST_FONT, each - CELL + 6), f"{tiles[kind]} left")
-        beside = [label(CELL + 4, 22 + 19 * line, word, LEAST_FONT, WHITE) for line, word in enumerate(words)]
+        beside = [
+            label(CELL + 4, 22 + 19 * line, word, LEAST_FONT, WHITE)
+            for line, word in enumerate(words)
+        ]
         drawn.append(group(shape, *beside, at=(column * each, row * (CELL + APART))))
     return "".join(drawn), float((CELL + APART) * -(-len(kinds) // IN_A_ROW)) - GAP / 2

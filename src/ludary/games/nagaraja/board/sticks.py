@@ -1,6 +1,8 @@
-"""The stage of a round: the room that is fought for on an altar, and on either side a mat with a player's sticks as they fell.
+"""The stage of a round: the room that is fought for on an altar, and on either side a mat with a
+player's sticks as they fell.
 
-Sticks that show the same lie together, since one chooses among them so; their angles follow from the round, and do not change.
+Sticks that show the same lie together, since one chooses among them so; their angles follow from
+the round, and do not change.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,7 +11,17 @@ from typing import NamedTuple
 
 from ludary.games.nagaraja import spots
 from ludary.games.nagaraja.board.cards import backs, chip
-from ludary.games.nagaraja.board.jade import CELL, EMBER, GOLD, INK, IVORY, LEAST_FONT, NIGHT, SHINE, WHITE
+from ludary.games.nagaraja.board.jade import (
+    CELL,
+    EMBER,
+    GOLD,
+    INK,
+    IVORY,
+    LEAST_FONT,
+    NIGHT,
+    SHINE,
+    WHITE,
+)
 from ludary.games.nagaraja.board.pieces import LENGTHS, THICK, snake, stick, stick_words
 from ludary.games.nagaraja.board.rooms import room
 from ludary.games.nagaraja.board.stone import SEATS, filled, seat_sign
@@ -55,16 +67,31 @@ class Heap(NamedTuple):
         return THICK + 16.0 + STEP * (self.drawn - 1)
 
 
-def stage(game: Game[Box], s: State, seat: int, names: Sequence[str], wide: float, high: float) -> Iterator[str]:
+def stage(
+    game: Game[Box], s: State, seat: int, names: Sequence[str], wide: float, high: float
+) -> Iterator[str]:
     """The mats, one's own at the left, and the altar between them, within a height."""
     each = (wide - 2 * EDGE - ALTAR - 2 * GAP) / 2
     own, other = (seat, 1 - seat) if seat != NOBODY else range(PLAYERS)
     yield circle(wide / 2, high / 2 - 10, 78, filled("halo", "none"))
-    yield group(_mat(own, each, high - 2 * EDGE), *_throw(game, s, own, names, each, high - 2 * EDGE), at=(EDGE, EDGE))
-    sticks = (player.sticks[colour, result] for player in s.players for colour in range(COLOURS) for result in range(RESULTS))
+    yield group(
+        _mat(own, each, high - 2 * EDGE),
+        *_throw(game, s, own, names, each, high - 2 * EDGE),
+        at=(EDGE, EDGE),
+    )
+    sticks = (
+        player.sticks[colour, result]
+        for player in s.players
+        for colour in range(COLOURS)
+        for result in range(RESULTS)
+    )
     thrown = any(sticks) or any(player.bonus for player in s.players)
     yield group(_altar(game, s), at=(wide / 2, high / 2), scale=1.0 if thrown else 1.25)
-    yield group(_mat(other, each, high - 2 * EDGE), *_throw(game, s, other, names, each, high - 2 * EDGE), at=(wide - EDGE - each, EDGE))
+    yield group(
+        _mat(other, each, high - 2 * EDGE),
+        *_throw(game, s, other, names, each, high - 2 * EDGE),
+        at=(wide - EDGE - each, EDGE),
+    )
 
 
 @lru_cache(64)
@@ -72,11 +99,29 @@ def _mat(owner: int, wide: float, high: float) -> str:
     """A woven mat with a stitched edge in the colour of the owner's stones."""
     _, joint, edge = SEATS[owner % len(SEATS)]
     cloth = rect(0, 0, wide, high, MATS[owner % len(MATS)], rx=12, stroke=joint, stroke_width=3)
-    stitches = rect(4.5, 4.5, wide - 9, high - 9, "none", rx=9, stroke=edge, stroke_width=1.4, stroke_dasharray="7 5", stroke_opacity=0.8)
+    stitches = rect(
+        4.5,
+        4.5,
+        wide - 9,
+        high - 9,
+        "none",
+        rx=9,
+        stroke=edge,
+        stroke_width=1.4,
+        stroke_dasharray="7 5",
+        stroke_opacity=0.8,
+    )
     woven = {"stroke": edge, "stroke_width": 1.3, "stroke_dasharray": "2.500 1.200"}
-    petals = [tag("path", d=PETAL, fill=edge, fill_opacity=0.16, transform=f"rotate({45 * at})", **woven) for at in range(8)]
+    petals = [
+        tag("path", d=PETAL, fill=edge, fill_opacity=0.16, transform=f"rotate({45 * at})", **woven)
+        for at in range(8)
+    ]
     lotus = group(
-        *petals, circle(0, 0, 5, "none", **woven), circle(0, 0, 27, "none", **woven), at=(0, 0), scale=min(wide, high - HEAD) / 66
+        *petals,
+        circle(0, 0, 5, "none", **woven),
+        circle(0, 0, 27, "none", **woven),
+        at=(0, 0),
+        scale=min(wide, high - HEAD) / 66,
     )
     return cloth + stitches + group(lotus, at=(wide / 2, (HEAD + high) / 2), opacity=0.75)
 
@@ -84,18 +129,49 @@ def _mat(owner: int, wide: float, high: float) -> str:
 def _altar(game: Game[Box], s: State) -> str:
     """The room that is fought for, around (0, 0)."""
     side = CELL * LARGER
-    block = path(f"M{-side / 2 - 6} {side / 2 - 12}H{side / 2 + 6}L{side / 2 + 10} {side / 2 - 2}H{-side / 2 - 10}Z", "#3a5a4e", stroke=INK)
-    tile = room(game, int(s.tile), 0, bool(s.tile_amulet)) if s.tile else rect(0, 0, CELL, CELL, filled("dark", NIGHT), stroke="#3a5a4e")
+    block = path(
+        f"M{-side / 2 - 6} {side / 2 - 12}H{side / 2 + 6}L{side / 2 + 10}"
+        f" {side / 2 - 2}H{-side / 2 - 10}Z",
+        "#3a5a4e",
+        stroke=INK,
+    )
+    tile = (
+        room(game, int(s.tile), 0, bool(s.tile_amulet))
+        if s.tile
+        else rect(0, 0, CELL, CELL, filled("dark", NIGHT), stroke="#3a5a4e")
+    )
     name = room_name(game, s.tile) if s.tile else "no room"
-    words = squeezed(0, side / 2 + 14, name, LEAST_FONT, SHINE, ALTAR * 0.8, text_anchor="middle", font_weight="bold")
-    return block + group(tile, at=(-side / 2, -side / 2 - 10), scale=LARGER, data_spot=spots.TILE()) + words
+    words = squeezed(
+        0,
+        side / 2 + 14,
+        name,
+        LEAST_FONT,
+        SHINE,
+        ALTAR * 0.8,
+        text_anchor="middle",
+        font_weight="bold",
+    )
+    return (
+        block
+        + group(tile, at=(-side / 2, -side / 2 - 10), scale=LARGER, data_spot=spots.TILE())
+        + words
+    )
 
 
-def _throw(game: Game[Box], s: State, owner: int, names: Sequence[str], wide: float, high: float) -> Iterator[str]:
+def _throw(
+    game: Game[Box], s: State, owner: int, names: Sequence[str], wide: float, high: float
+) -> Iterator[str]:
     """The owner, with sums and sticks, or with the cards that are selected."""
     player = s.players[owner]
-    yield seat_sign(owner, 17, 17) + label(28, 22, fitted(names[owner], LEAST_FONT, wide - 36), LEAST_FONT, WHITE, font_weight="bold")
-    heaps = [Heap(c, r, player.sticks[c, r]) for c in range(COLOURS) for r in range(RESULTS) if player.sticks[c, r]]
+    yield seat_sign(owner, 17, 17) + label(
+        28, 22, fitted(names[owner], LEAST_FONT, wide - 36), LEAST_FONT, WHITE, font_weight="bold"
+    )
+    heaps = [
+        Heap(c, r, player.sticks[c, r])
+        for c in range(COLOURS)
+        for r in range(RESULTS)
+        if player.sticks[c, r]
+    ]
     if heaps or player.bonus:
         yield _sums(game, s, owner, wide)
         yield group(*_fallen(s, owner, heaps, wide - 16, high - HEAD - 6), at=(8, HEAD))
@@ -105,7 +181,11 @@ def _throw(game: Game[Box], s: State, owner: int, names: Sequence[str], wide: fl
 
 def _sums(game: Game[Box], s: State, owner: int, wide: float) -> str:
     """Fate points, in gold for the player who is ahead, and nagas."""
-    total, snakes, bonus = fate_total(game, s, owner), nagas(game, s, owner), int(s.players[owner].bonus)
+    total, snakes, bonus = (
+        fate_total(game, s, owner),
+        nagas(game, s, owner),
+        int(s.players[owner].bonus),
+    )
     rival = fate_total(game, s, 1 - owner)
     colour = GOLD if total > rival or (total == rival and s.guide == owner) else IVORY
     number = label(10, 50, str(total), 29, colour, font_weight="bold")
@@ -117,18 +197,31 @@ def _sums(game: Game[Box], s: State, owner: int, wide: float) -> str:
     serpents = group(rect(0, 0, 27, 19, "#d9c7ec", rx=4), snake(1.5, 0.5), at=(serpents_at, 33))
     written = squeezed(serpents_at + 31, 48, many, LEAST_FONT, WHITE, right - serpents_at - 30)
     by_cards = f" ({total - bonus} + {bonus} by cards)" if bonus else ""
-    return group(tip(f"{count(total, 'fate point')}{by_cards}, {count(snakes, 'naga')}"), number, points, serpents, written)
+    return group(
+        tip(f"{count(total, 'fate point')}{by_cards}, {count(snakes, 'naga')}"),
+        number,
+        points,
+        serpents,
+        written,
+    )
 
 
-def _selected(game: Game[Box], s: State, owner: int, names: Sequence[str], wide: float, high: float) -> str:
-    """The cards that lie ready to be revealed: by name for their owner, from behind for the other."""
+def _selected(
+    game: Game[Box], s: State, owner: int, names: Sequence[str], wide: float, high: float
+) -> str:
+    """The cards that lie ready to be revealed: by name for their owner, from behind for the
+    other.
+    """
     player, across, down = s.players[owner], wide - 20, high - HEAD - 8
     words = f"{count(player.selected_count, 'card')} selected"
     if player.selected:
         columns = 1 if across < 220 or len(cards_in(player.selected)) == 1 else 2
         each = (min(across, 200.0) if columns == 1 else across - 5) / columns
         drawn = [chip(game, number, each) for number in cards_in(player.selected)]
-        parts = [group(one, at=(at % columns * (each + 5), at // columns * 42)) for at, one in enumerate(drawn)]
+        parts = [
+            group(one, at=(at % columns * (each + 5), at // columns * 42))
+            for at, one in enumerate(drawn)
+        ]
         lying, tall = "".join(parts), 42.0 * -(-len(drawn) // columns)
     else:
         lying, tall = backs(int(player.selected_count), across)
@@ -149,7 +242,10 @@ def _fallen(s: State, owner: int, heaps: Sequence[Heap], wide: float, high: floa
     scale, rows = _rows(tuple(heaps), wide, high)
     y = (high / scale - sum(max(heap.high for heap in row) for row in rows)) / 2
     for row in rows:
-        tall, x = max(heap.high for heap in row), (wide / scale - sum(heap.wide for heap in row)) / 2
+        tall, x = (
+            max(heap.high for heap in row),
+            (wide / scale - sum(heap.wide for heap in row)) / 2,
+        )
         for heap in row:
             aimed = owner == 1 - s.activator and s.aimed_sticks[heap.colour, heap.result] > 0
             at = (x * scale, (y + (tall - heap.high) / 2) * scale)
@@ -191,9 +287,32 @@ def _heap(heap: Heap, turn: int, aimed: bool) -> str:
     parts, middle = [], LENGTHS[Colour(heap.colour)] / 2 + 4
     for at in range(heap.drawn):
         seed = turn + heap.colour * 4 + heap.result * 3 + at
-        angle, x, y = ANGLES[seed % len(ANGLES)], middle + seed * 5 % 9 - 4, heap.high / 2 + STEP * (at - (heap.drawn - 1) / 2)
-        parts.append(tag("g", stick(heap.colour, heap.result), transform=f"translate({x:g} {y:g}) rotate({angle})"))
+        angle, x, y = (
+            ANGLES[seed % len(ANGLES)],
+            middle + seed * 5 % 9 - 4,
+            heap.high / 2 + STEP * (at - (heap.drawn - 1) / 2),
+        )
+        parts.append(
+            tag(
+                "g",
+                stick(heap.colour, heap.result),
+                transform=f"translate({x:g} {y:g}) rotate({angle})",
+            )
+        )
     if heap.number > SHOWN:
-        parts.append(label(heap.wide - 34, heap.high / 2 + 7, f"×{heap.number}", LEAST_FONT * 1.3, WHITE, font_weight="bold"))
-    chosen = rect(1, 1, heap.wide - 2, heap.high - 2, "none", rx=6, stroke=EMBER, stroke_width=3) if aimed else ""
+        parts.append(
+            label(
+                heap.wide - 34,
+                heap.high / 2 + 7,
+                f"×{heap.number}",
+                LEAST_FONT * 1.3,
+                WHITE,
+                font_weight="bold",
+            )
+        )
+    chosen = (
+        rect(1, 1, heap.wide - 2, heap.high - 2, "none", rx=6, stroke=EMBER, stroke_width=3)
+        if aimed
+        else ""
+    )
     return tip(stick_words(*heap)) + ground + "".join(parts) + chosen

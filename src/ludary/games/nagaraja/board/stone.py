@@ -1,6 +1,8 @@
-"""Stone, metal and light: fills of Nagaraja's pictures, as patterns and gradients that the first temple defines once.
+"""Stone, metal and light: fills of Nagaraja's pictures, as patterns and gradients that the first
+temple defines once.
 
-Patterns lie in the units of what they fill. A fill names a plain colour too, which is seen where nothing is defined.
+Patterns lie in the units of what they fill. A fill names a plain colour too, which is seen where
+nothing is defined.
 """
 
 from functools import lru_cache
@@ -10,9 +12,18 @@ from ludary.kit.picture import path, rect, tag
 
 COURSE = 17.0  # units of two courses of stones; a cell is three of them wide
 JOINTS = "M0 .5H17M0 9H17M4.500 .5V9M13 9V17"
-SLABS = "M0 4.250H17M0 12.750H17M2 0V4.250M10.500 0V4.250M6 4.250V12.750M14.500 4.250V12.750M2 12.750V17M10.500 12.750V17"
-SEATS = (("#6b5130", "#3a2a16", "#94744a"), ("#3b566b", "#1d2e3c", "#5e8099"))  # walls of each seat: stone, joints, edges in the light
-SIGNS = (("#ffb000", "M0-5.500A5.500 5.500 0 1 1-.01-5.500Z"), ("#5bb8f5", "M-5-5H5V5H-5Z"))  # of the seats, as pages show them
+SLABS = (
+    "M0 4.250H17M0 12.750H17M2 0V4.250M10.500 0V4.250M6 4.250V12.750M14.500 4.250V12.750M2"
+    " 12.750V17M10.500 12.750V17"
+)
+SEATS = (
+    ("#6b5130", "#3a2a16", "#94744a"),
+    ("#3b566b", "#1d2e3c", "#5e8099"),
+)  # walls of each seat: stone, joints, edges in the light
+SIGNS = (
+    ("#ffb000", "M0-5.500A5.500 5.500 0 1 1-.01-5.500Z"),
+    ("#5bb8f5", "M-5-5H5V5H-5Z"),
+)  # of the seats, as pages show them
 
 
 def filled(name: str, colour: str) -> str:
@@ -51,27 +62,51 @@ def _lights() -> list[str]:
 
 def _masonry(name: str, stone: str, joint: str, edge: str) -> str:
     """Two courses of stones, lit from above."""
-    lit = path("M5 1.600H16.500M0 1.600H4M0 10.100H12.500M13.700 10.100H17", stroke=edge, stroke_width=1)
-    return _pattern(name, rect(0, 0, COURSE, COURSE, stone) + lit + path(JOINTS, stroke=joint, stroke_width=1.1))
+    lit = path(
+        "M5 1.600H16.500M0 1.600H4M0 10.100H12.500M13.700 10.100H17", stroke=edge, stroke_width=1
+    )
+    return _pattern(
+        name, rect(0, 0, COURSE, COURSE, stone) + lit + path(JOINTS, stroke=joint, stroke_width=1.1)
+    )
 
 
 def _pattern(name: str, drawing: str) -> str:
-    return tag("pattern", drawing, id=f"nagaraja-{name}", width=COURSE, height=COURSE, patternUnits="userSpaceOnUse")
+    return tag(
+        "pattern",
+        drawing,
+        id=f"nagaraja-{name}",
+        width=COURSE,
+        height=COURSE,
+        patternUnits="userSpaceOnUse",
+    )
 
 
 def _fade(name: str, *colours: str) -> str:
     """A gradient from above."""
-    stops = [tag("stop", offset=round(at / (len(colours) - 1), 2), stop_color=colour) for at, colour in enumerate(colours)]
+    stops = [
+        tag("stop", offset=round(at / (len(colours) - 1), 2), stop_color=colour)
+        for at, colour in enumerate(colours)
+    ]
     return tag("linearGradient", *stops, id=f"nagaraja-{name}", x1=0, y1=0, x2=0.3, y2=1)
 
 
 def _glow(name: str, colour: str, strength: float) -> str:
     """Light that fades away from the middle."""
-    stops = [tag("stop", offset=at, stop_color=colour, stop_opacity=strength * part) for at, part in ((0, 1.0), (0.45, 0.55), (1, 0))]
+    stops = [
+        tag("stop", offset=at, stop_color=colour, stop_opacity=strength * part)
+        for at, part in ((0, 1.0), (0.45, 0.55), (1, 0))
+    ]
     return tag("radialGradient", *stops, id=f"nagaraja-{name}")
 
 
 def seat_sign(seat: int, x: float, y: float, scale: float = 1) -> str:
     """The sign of a seat, as pages show it."""
     colour, d = SIGNS[seat % len(SIGNS)]
-    return tag("path", d=d, fill=colour, stroke=INK, stroke_width=1.4, transform=f"translate({x:g} {y:g}) scale({scale:g})")
+    return tag(
+        "path",
+        d=d,
+        fill=colour,
+        stroke=INK,
+        stroke_width=1.4,
+        transform=f"translate({x:g} {y:g}) scale({scale:g})",
+    )

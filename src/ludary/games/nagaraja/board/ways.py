@@ -1,4 +1,6 @@
-"""The ways of laying a room as a picture: side by side, each with what it would reveal, collect and cover."""
+"""The ways of laying a room as a picture: side by side, each with what it would reveal, collect and
+cover.
+"""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -12,7 +14,14 @@ from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.state import Phase, State
 from ludary.games.nagaraja.temple import CELL_NAMES, PLACE_NAMES
 from ludary.games.nagaraja.text.names import room_name
-from ludary.games.nagaraja.text.previews import Change, if_laid, relic_at, room_laid, way_in_words, ways_to_lay
+from ludary.games.nagaraja.text.previews import (
+    Change,
+    if_laid,
+    relic_at,
+    room_laid,
+    way_in_words,
+    ways_to_lay,
+)
 from ludary.kit import Game
 from ludary.kit.picture import group, label, rect, squeezed, tip
 
@@ -31,10 +40,18 @@ def ways(game: Game[Box], s: State, names: Sequence[str], wide: float) -> Iterat
     drawn = [_way(game, s, turn, each) for turn in turns]
     high = max(height for _, height in drawn)
     parts = [
-        group(_ground(each, high), picture, at=(at * (each + BETWEEN), ABOVE), data_spot=spots.TURN(turn))
+        group(
+            _ground(each, high),
+            picture,
+            at=(at * (each + BETWEEN), ABOVE),
+            data_spot=spots.TURN(turn),
+        )
         for at, (turn, (picture, _)) in enumerate(zip(turns, drawn, strict=True))
     ]
-    text = f"Ways to lay the {room_name(game, room_laid(s))} at {CELL_NAMES[s.aim]} of {names[s.aim_temple]}"
+    text = (
+        f"Ways to lay the {room_name(game, room_laid(s))} at {CELL_NAMES[s.aim]} of"
+        f" {names[s.aim_temple]}"
+    )
     title = squeezed(0, 16, text, LEAST_FONT, WHITE, wide, font_weight="bold")
     yield title + group(*parts, at=(0, LINE)), high + ABOVE + LINE + GAP
 
@@ -44,7 +61,9 @@ def _ground(wide: float, high: float) -> str:
 
 
 def _way(game: Game[Box], s: State, turn: int, wide: float) -> Part:
-    """The room as it would lie, with golden paths where it would be joined to an entrance; below, what comes of it."""
+    """The room as it would lie, with golden paths where it would be joined to an entrance; below,
+    what comes of it.
+    """
     change, owner = if_laid(game, s, turn), s.temples[s.aim_temple]
     amulet = bool(owner.amulets[s.aim] if s.phase == Phase.PIVOT else s.tile_amulet)
     lying = room(game, room_laid(s), turn, amulet, opens(change.joined, s.aim))
@@ -60,11 +79,20 @@ def _way(game: Game[Box], s: State, turn: int, wide: float) -> Part:
 def _outcomes(game: Game[Box], change: Change, wide: float) -> Iterator[tuple[str, list[str]]]:
     """Headings with what stands below them, in the order of the words."""
     if change.opened:
-        yield "reveals", [_relic(game, change, place, True, wide) for place in sorted(change.opened)]
+        yield (
+            "reveals",
+            [_relic(game, change, place, True, wide) for place in sorted(change.opened)],
+        )
     if change.amulets:
-        yield "collects", [group(gem(10, 15), label(23, 20, f"×{len(change.amulets)}", LEAST_FONT, WHITE))]
+        yield (
+            "collects",
+            [group(gem(10, 15), label(23, 20, f"×{len(change.amulets)}", LEAST_FONT, WHITE))],
+        )
     if change.broken:
-        yield "covers", [_relic(game, change, place, False, wide) for place in sorted(change.broken)]
+        yield (
+            "covers",
+            [_relic(game, change, place, False, wide) for place in sorted(change.broken)],
+        )
 
 
 def _relic(game: Game[Box], change: Change, place: int, up: bool, wide: float) -> str:
@@ -72,5 +100,8 @@ def _relic(game: Game[Box], change: Change, place: int, up: bool, wide: float) -
     kind = change.relics[place]
     token = PIECE.sub("", relic(game, kind, up, relic_at(game, kind, place), secret=False))
     words, left = PLACE_NAMES[place].split("-"), RELIC + 4
-    lines = [squeezed(left, 14 + 17 * at, word, LEAST_FONT, WHITE, wide - left) for at, word in enumerate(words)]
+    lines = [
+        squeezed(left, 14 + 17 * at, word, LEAST_FONT, WHITE, wide - left)
+        for at, word in enumerate(words)
+    ]
     return token + "".join(lines)

@@ -1,4 +1,6 @@
-"""Shortlist for bots, without what changes nothing: peeks at relics that they know, and swaps of two relics that nobody has ever seen."""
+"""Shortlist for bots, without what changes nothing: peeks at relics that they know, and swaps of
+two relics that nobody has ever seen.
+"""
 
 from ludary.games.nagaraja.actions import ACTIONS, legal
 from ludary.games.nagaraja.box import Box

@@ -1,4 +1,6 @@
-"""The worth of the card that is being activated to its player, aimed as well as it can be from here on."""
+"""The worth of the card that is being activated to its player, aimed as well as it can be from here
+on.
+"""
 
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, RESULTS, Effect
@@ -72,19 +74,25 @@ def gain_by_effect(box: Box, s: State) -> float:
         return trap_gain(box, s)
     best = NOTHING
     for temple in range(SEATS):
-        if applies_to(box, s.activated, s.activator, temple) and (s.aimed == 0 or s.aim_temple == temple):
+        if applies_to(box, s.activated, s.activator, temple) and (
+            s.aimed == 0 or s.aim_temple == temple
+        ):
             best = max(best, gain_in(box, s, effect, temple))
     return 0.0 if best == NOTHING else best
 
 
 @rule
 def relics_learned(box: Box, s: State, amount: int) -> int:
-    """Hidden relics that so many peeks show the activator for the first time, at most: those aimed at, and any others."""
+    """Hidden relics that so many peeks show the activator for the first time, at most: those aimed
+    at, and any others.
+    """
     news = 0
     for temple in range(SEATS):
         if applies_to(box, s.activated, s.activator, temple):
             news += bits_in(unknown_relics(s.temples[temple], s.activator))
-    wasted = int(s.aimed > 0 and knows(s, s.aim_temple, s.aim)) + int(s.aimed > 1 and knows(s, s.aim_temple_2, s.aim_2))
+    wasted = int(s.aimed > 0 and knows(s, s.aim_temple, s.aim)) + int(
+        s.aimed > 1 and knows(s, s.aim_temple_2, s.aim_2)
+    )
     return min(amount - wasted, news)
 
 
@@ -105,7 +113,9 @@ def knows(s: State, temple: int, place: int) -> bool:
 
 @rule
 def trap_gain(box: Box, s: State) -> float:
-    """The trap hinders most where the next room could have gone; as the ninth tile it decides the game."""
+    """The trap hinders most where the next room could have gone; as the ninth tile it decides the
+    game.
+    """
     if box.trap_counts and s.temples[other(s.activator)].room_count + 1 >= box.last_room:
         return DECIDED if leader(box, s, other(s.activator)) == s.activator else -DECIDED
     cells = placeable_cells(s, other(s.activator))
@@ -141,7 +151,9 @@ def best_relic_swap(box: Box, s: State, seat: int, one: int, sign: float) -> flo
         gain = 0.0
         if temple.up[one] != temple.up[two]:
             shown, hidden = (one, two) if temple.up[one] else (two, one)
-            cursed = temple.cursed + relic_cursed(box, temple, hidden) - relic_cursed(box, temple, shown)
+            cursed = (
+                temple.cursed + relic_cursed(box, temple, hidden) - relic_cursed(box, temple, shown)
+            )
             gain = relic_points(box, temple, hidden) - relic_points(box, temple, shown)
             gain += danger(box, float(temple.cursed)) - danger(box, cursed)
         best = max(best, sign * gain)
@@ -153,16 +165,24 @@ def best_pivot(box: Box, s: State, seat: int, cell: int, sign: float, now: float
     temple, best = s.temples[seat], NOTHING
     for turn in range(box.rooms[temple.rooms[cell]].turns):
         if turn != temple.turns[cell] and (s.aim_turn == NOWHERE or s.aim_turn == turn):
-            best = max(best, sign * (worth_if(box, s, seat, laid(cell, temple.rooms[cell], turn), NO_CHANGE) - now))
+            best = max(
+                best,
+                sign
+                * (worth_if(box, s, seat, laid(cell, temple.rooms[cell], turn), NO_CHANGE) - now),
+            )
     return best
 
 
 @rule
-def best_exchange(box: Box, s: State, effect: int, seat: int, one: int, sign: float, now: float) -> float:
+def best_exchange(
+    box: Box, s: State, effect: int, seat: int, one: int, sign: float, now: float
+) -> float:
     """A room that moves to an empty cell, or changes places with another."""
     temple, best, empty = s.temples[seat], NOTHING, empty_cells(s, seat)
     for two in range(CELLS):
-        is_target = (empty >> two) & 1 if effect == Effect.MOVE else temple.rooms[two] != 0 and two != one
+        is_target = (
+            (empty >> two) & 1 if effect == Effect.MOVE else temple.rooms[two] != 0 and two != one
+        )
         if is_target and (s.aimed < 2 or s.aim_2 == two):
             here = laid(one, temple.rooms[two], temple.turns[two])
             there = laid(two, temple.rooms[one], temple.turns[one])

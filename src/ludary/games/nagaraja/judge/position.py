@@ -1,7 +1,8 @@
-"""The worth of a position to bots: `greedy` chooses by it, and `ismcts` asks it where a playout stops.
+"""The worth of a position to bots: `greedy` chooses by it, and `ismcts` asks it where a playout
+stops.
 
-All worths are in victory points. What is not decided yet, such as how the tile won will lie or what the activated card
-will be aimed at, is taken to be decided as well as it can be.
+All worths are in victory points. What is not decided yet, such as how the tile won will lie or what
+the activated card will be aimed at, is taken to be decided as well as it can be.
 """
 
 from math import exp
@@ -75,7 +76,9 @@ def fate(box: Box, s: State, seat: int) -> float:
     """Fate points that a player has thrown, or can expect to."""
     player = s.players[seat]
     if s.phase != Phase.CALL:
-        return fate_points(box, player) + (NAGA_WORTH * nagas_of(player) if player.hand_count > 0 else 0.0)
+        return fate_points(box, player) + (
+            NAGA_WORTH * nagas_of(player) if player.hand_count > 0 else 0.0
+        )
     if player.selected == 0:
         return USUAL
     points, cards = 0.0, player.selected

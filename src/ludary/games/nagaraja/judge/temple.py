@@ -1,15 +1,27 @@
-"""The worth of a temple, as it stands or as it would stand: relics on paths, the danger of cursed ones, ways still open."""
+"""The worth of a temple, as it stands or as it would stand: relics on paths, the danger of cursed
+ones, ways still open.
+"""
 
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import RELIC_KINDS, UNSEEN
 from ludary.games.nagaraja.rules.exploration import empty_cells, placeable_cells
-from ludary.games.nagaraja.rules.paths import ALL_SIDES, NO_CHANGE, RoomLaid, beyond, laid, reached_if
+from ludary.games.nagaraja.rules.paths import (
+    ALL_SIDES,
+    NO_CHANGE,
+    RoomLaid,
+    beyond,
+    laid,
+    reached_if,
+)
 from ludary.games.nagaraja.state import State, Temple
 from ludary.games.nagaraja.temple import CELLS, PLACES, PORT_OF, SIDES
 from ludary.kit import rule
 
 ON_PATH = 1.2  # of an amulet that a path leads to
-OPEN_WAY, MOST_WAYS = 0.45, 4  # of a path that ends before an empty cell; more than so many do not help
+OPEN_WAY, MOST_WAYS = (
+    0.45,
+    4,
+)  # of a path that ends before an empty cell; more than so many do not help
 DANGER = (0.0, 1.2, 5.0, 40.0)  # off for so many cursed relics up, of three that lose
 
 
@@ -57,7 +69,9 @@ def relic_cursed(box: Box, temple: Temple, place: int) -> float:
 
 @rule
 def danger(box: Box, cursed: float) -> float:
-    """Return the cost of cursed relics besides the points that they bring: between whole numbers, in between."""
+    """Return the cost of cursed relics besides the points that they bring: between whole numbers,
+    in between.
+    """
     step = max(0.0, min(cursed + 3.0 - box.cursed_limit, 3.0))
     low = min(int(step), 2)
     return DANGER[low] + (step - low) * (DANGER[low + 1] - DANGER[low])
@@ -65,20 +79,28 @@ def danger(box: Box, cursed: float) -> float:
 
 @rule
 def worth_if(box: Box, s: State, seat: int, one: RoomLaid, two: RoomLaid) -> float:
-    """Return a temple's worth if the rooms `one` and `two` lay where they say, with the amulets that paths lead to."""
+    """Return a temple's worth if the rooms `one` and `two` lay where they say, with the amulets
+    that paths lead to.
+    """
     temple = s.temples[seat]
     ports = reached_if(box, temple, one, two)
     worth = temple_worth(box, s, seat, ports)
     for cell in range(CELLS):
         if temple.amulets[cell] and cell != one.cell and cell != two.cell:
-            worth += ON_PATH * on_path(box, ports, laid(cell, temple.rooms[cell], temple.turns[cell]))
+            worth += ON_PATH * on_path(
+                box, ports, laid(cell, temple.rooms[cell], temple.turns[cell])
+            )
     return worth
 
 
 @rule
 def on_path(box: Box, ports: int, room: RoomLaid) -> int:
     """Return 1 if a path leads to the special location of the room, else 0."""
-    return 1 if (ports >> room.cell * SIDES) & ALL_SIDES & box.rooms[room.kind].crypts[room.turn] else 0
+    return (
+        1
+        if (ports >> room.cell * SIDES) & ALL_SIDES & box.rooms[room.kind].crypts[room.turn]
+        else 0
+    )
 
 
 @rule

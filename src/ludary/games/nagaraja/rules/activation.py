@@ -1,4 +1,5 @@
-"""Activating a card: a naga is spent, the targets are named, the opponent may answer it with an amulet, and only then it takes effect.
+"""Activating a card: a naga is spent, the targets are named, the opponent may answer it with an
+amulet, and only then it takes effect.
 
 So nothing secret is seen, drawn or thrown before the opponent has let it happen.
 """
@@ -44,7 +45,9 @@ def spend(box: Box, s: State, colour: int) -> None:
 
 @rule
 def take_aim(box: Box, s: State) -> None:
-    """The next target to name; after the last one the opponent may answer with an amulet, as far as all can see."""
+    """The next target to name; after the last one the opponent may answer with an amulet, as far as
+    all can see.
+    """
     if s.aimed < targets_needed(box, s):
         s.phase = Phase.AIM
     elif box.cards[s.activated].effect == Effect.PIVOT and s.aim_turn == NOWHERE:
@@ -58,7 +61,9 @@ def take_aim(box: Box, s: State) -> None:
 
 @rule
 def could_answer(box: Box, s: State, seat: int) -> bool:
-    """Tell whether, as far as all can see, the player might hold an amulet to answer with: one that undoes, or one that draws a card."""
+    """Tell whether, as far as all can see, the player might hold an amulet to answer with: one that
+    undoes, or one that draws a card.
+    """
     if s.players[seat].held_count == 0:
         return False
     return is_left(box, s, Power.UNDO) or (is_left(box, s, Power.DRAW) and cards_left(s) > 0)
@@ -66,7 +71,9 @@ def could_answer(box: Box, s: State, seat: int) -> bool:
 
 @rule
 def draw_in_answer(box: Box, s: State) -> None:
-    """Amulet effects: a card for an amulet before the opponent's card takes effect, which it does once no amulet could follow."""
+    """Amulet effects: a card for an amulet before the opponent's card takes effect, which it does
+    once no amulet could follow.
+    """
     draw_by_amulet(box, s)
     if not could_answer(box, s, s.actor):
         carry_out(box, s)
@@ -117,7 +124,9 @@ def allow(box: Box, s: State) -> None:
 @rule
 def carry_out(box: Box, s: State) -> None:
     s.actor = s.activator
-    if box.cards[s.activated].effect == Effect.RETRIEVE and s.discard_count > 0:  # else it was shuffled in the meantime
+    if (
+        box.cards[s.activated].effect == Effect.RETRIEVE and s.discard_count > 0
+    ):  # else it was shuffled in the meantime
         look_through(s, s.activator)
         s.phase = Phase.RETRIEVE
         return

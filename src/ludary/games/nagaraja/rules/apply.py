@@ -3,7 +3,17 @@
 from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.actions import ACTIONS
 from ludary.games.nagaraja.box import Box
-from ludary.games.nagaraja.rules.activation import activate, aim_at, aim_at_stick, aim_turn, allow, draw_in_answer, retrieve, spend, undo
+from ludary.games.nagaraja.rules.activation import (
+    activate,
+    aim_at,
+    aim_at_stick,
+    aim_turn,
+    allow,
+    draw_in_answer,
+    retrieve,
+    spend,
+    undo,
+)
 from ludary.games.nagaraja.rules.call_of_fate import finish_selecting, select
 from ludary.games.nagaraja.rules.confrontation import pass_turn
 from ludary.games.nagaraja.rules.exploration import choose_cell, place_tile

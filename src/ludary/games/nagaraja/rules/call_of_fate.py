@@ -1,4 +1,6 @@
-"""Step 1, Call of Fate: cards with the same symbol are selected in secret, revealed together, and their sticks thrown."""
+"""Step 1, Call of Fate: cards with the same symbol are selected in secret, revealed together, and
+their sticks thrown.
+"""
 
 from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
@@ -32,7 +34,10 @@ def select(s: State, card: int) -> None:
 
 @rule
 def finish_selecting(box: Box, s: State) -> None:
-    """The guide selects first: the number of cards can be seen, their faces cannot. After the opponent all are revealed."""
+    """The guide selects first: the number of cards can be seen, their faces cannot.
+
+    After the opponent all are revealed.
+    """
     second, selected = other(s.guide), s.players[s.actor].selected_count
     if selected > 0:
         tell.selects(s, s.actor, NO_CARD, selected, known_to=all_but(s.actor))
@@ -72,7 +77,9 @@ def throw_granted(box: Box, s: State) -> None:
 
 @rule
 def granted(box: Box, s: State, seat: int, colour: int) -> int:
-    """Return the sticks of a colour that the revealed cards grant; no more than are left if the box says so."""
+    """Return the sticks of a colour that the revealed cards grant; no more than are left if the box
+    says so.
+    """
     cards, sticks = s.players[seat].played, 0
     while cards != 0:
         sticks += box.cards[lowest(cards)].sticks[colour]

@@ -1,4 +1,6 @@
-"""Step 2, Confrontation: beginning with the guide the players use nagas in turn, until both have passed; most fate points win."""
+"""Step 2, Confrontation: beginning with the guide the players use nagas in turn, until both have
+passed; most fate points win.
+"""
 
 from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
@@ -20,7 +22,9 @@ def begin_confrontation(box: Box, s: State) -> None:
 
 @rule
 def ask(box: Box, s: State, seat: int) -> None:
-    """Whoever has no naga or no card passes; what all can see decides, so that nobody's hand is given away."""
+    """Whoever has no naga or no card passes; what all can see decides, so that nobody's hand is
+    given away.
+    """
     while s.passes < PASSES:
         if may_act(s.players[seat]):
             s.actor = seat

@@ -1,10 +1,20 @@
-"""Card effects: when a card may be activated, how many targets it has, and what it does. One executor for all."""
+"""Card effects: when a card may be activated, how many targets it has, and what it does.
+
+One executor for all.
+"""
 
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import MOST_AIMED, Arrow, Effect
 from ludary.games.nagaraja.rules.effects_cards import draw_cards, lose_cards
 from ludary.games.nagaraja.rules.effects_relics import hidden_relics, peek, swap_relics
-from ludary.games.nagaraja.rules.effects_rooms import move, pivot, place_trap, rooms_to_pivot, swap_rooms, trap_cells
+from ludary.games.nagaraja.rules.effects_rooms import (
+    move,
+    pivot,
+    place_trap,
+    rooms_to_pivot,
+    swap_rooms,
+    trap_cells,
+)
 from ludary.games.nagaraja.rules.effects_sticks import add_points, break_sticks, rethrow
 from ludary.games.nagaraja.rules.exploration import empty_cells
 from ludary.games.nagaraja.rules.piles import cards_left, other
@@ -16,7 +26,9 @@ from ludary.kit.grid import bits_in
 
 @rule
 def applies_to(box: Box, card: int, seat: int, temple: int) -> bool:
-    """The arrow: whether the card, activated by `seat`, may be aimed at what belongs to the player `temple`."""
+    """The arrow: whether the card, activated by `seat`, may be aimed at what belongs to the player
+    `temple`.
+    """
     arrow = box.cards[card].arrow
     return arrow == Arrow.BOTH or (arrow == Arrow.CLEAR) == (temple == seat)
 

@@ -1,4 +1,7 @@
-"""Card effects on cards: drawing, and what the opponent loses. What is retrieved is chosen: see `activation.py`."""
+"""Card effects on cards: drawing, and what the opponent loses.
+
+What is retrieved is chosen: see `activation.py`.
+"""
 
 from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.rules.labels import CARD

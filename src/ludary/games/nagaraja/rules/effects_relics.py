@@ -29,13 +29,17 @@ def peek(s: State) -> None:
 @rule
 def peek_at(s: State, seat: int, place: int) -> None:
     look_at(s, s.temples[seat], place, 1 << s.activator)
-    tell.peeks(s, s.activator, s.temples[seat].relics[place], seat, place, known_to=1 << s.activator)
+    tell.peeks(
+        s, s.activator, s.temples[seat].relics[place], seat, place, known_to=1 << s.activator
+    )
     tell.peeks(s, s.activator, UNSEEN, seat, place, known_to=all_but(s.activator))
 
 
 @rule
 def swap_relics(box: Box, s: State) -> None:
-    """Two relics of one temple change places; whoever knows one knows where it goes, and paths decide which side is up."""
+    """Two relics of one temple change places; whoever knows one knows where it goes, and paths
+    decide which side is up.
+    """
     seat = s.aim_temple
     temple = s.temples[seat]
     tell.swaps_relics(s, seat, s.aim, s.aim_2)

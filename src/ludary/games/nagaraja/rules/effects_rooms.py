@@ -1,4 +1,7 @@
-"""Card effects on room tiles: pivoting, moving and swapping them, and the trap. Amulets travel with their tile."""
+"""Card effects on room tiles: pivoting, moving and swapping them, and the trap.
+
+Amulets travel with their tile.
+"""
 
 from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
@@ -73,7 +76,10 @@ def trap_cells(box: Box, s: State, seat: int) -> int:
 
 @rule
 def place_trap(box: Box, s: State) -> None:
-    """Place the trap, from the table or from wherever it lies; no room tile can be placed over it. It may be the temple's ninth tile."""
+    """Place the trap, from the table or from wherever it lies; no room tile can be placed over it.
+
+    It may be the temple's ninth tile.
+    """
     s.trap_temple = s.aim_temple
     s.trap_cell = s.aim
     tell.traps(s, s.trap_temple, s.trap_cell)

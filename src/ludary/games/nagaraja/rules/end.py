@@ -1,4 +1,6 @@
-"""End of the game: the third cursed relic loses, 25 points win, the ninth room tile ends it; in this order, at once."""
+"""End of the game: the third cursed relic loses, 25 points win, the ninth room tile ends it; in
+this order, at once.
+"""
 
 from collections import Counter
 
@@ -28,7 +30,9 @@ def victory_points(box: Box, s: State, seat: int) -> int:
 
 @rule
 def cursed_relics(box: Box, temple: Temple) -> int:
-    """Count the Cursed Relics that count against the player: visible ones, or all that have ever been revealed."""
+    """Count the Cursed Relics that count against the player: visible ones, or all that have ever
+    been revealed.
+    """
     if box.cursed_count != REVEALED:
         return temple.cursed
     count = 0
@@ -62,9 +66,17 @@ def check_last_tile(box: Box, s: State, seat: int) -> None:
 
 @rule
 def end_without_tiles(box: Box, s: State) -> None:
-    """No tile is left to compete for: most points, then most rooms, then the winner of the last tile."""
+    """No tile is left to compete for: most points, then most rooms, then the winner of the last
+    tile.
+    """
     rooms = s.temples[s.victor].room_count - s.temples[other(s.victor)].room_count
-    end_game(box, s, leader(box, s, s.victor if rooms >= 0 else other(s.victor)), Ending.NO_TILES, s.victor)
+    end_game(
+        box,
+        s,
+        leader(box, s, s.victor if rooms >= 0 else other(s.victor)),
+        Ending.NO_TILES,
+        s.victor,
+    )
 
 
 @rule
@@ -84,7 +96,11 @@ def end_game(box: Box, s: State, winner: int, ending: int, seat: int) -> None:
         for kind in range(AMULET_KINDS):
             for _ in range(s.players[player].held[kind]):
                 tell.shows_amulet(s, player, kind)
-    counted = cursed_relics(box, s.temples[seat]) if ending == Ending.CURSED else victory_points(box, s, seat)
+    counted = (
+        cursed_relics(box, s.temples[seat])
+        if ending == Ending.CURSED
+        else victory_points(box, s, seat)
+    )
     tell.ends(s, seat, ending, counted)
     tell.victory(s, winner, victory_points(box, s, winner), victory_points(box, s, other(winner)))
 
@@ -96,15 +112,23 @@ def returns(box: Box, s: State, out: Row) -> None:
 
 
 def score_parts(box: Box, s: State, seat: int) -> list[Part]:
-    """The relics that lie open in a seat's temple and the amulets that it holds, as far as they have been seen."""
+    """The relics that lie open in a seat's temple and the amulets that it holds, as far as they
+    have been seen.
+    """
     own, temple = s.players[seat], s.temples[seat]
-    relics = Counter(box.relics[relic].points for relic, up in zip(temple.relics, temple.up, strict=True) if up)
+    relics = Counter(
+        box.relics[relic].points for relic, up in zip(temple.relics, temple.up, strict=True) if up
+    )
     amulets = Counter({kind.points: 0 for kind in box.amulets})
     for number, kind in zip(own.held, box.amulets, strict=True):
         amulets[kind.points] += number
     return [
         *(Part("relic", count, points) for points, count in sorted(relics.items(), reverse=True)),
-        *(Part("amulet", count, points) for points, count in sorted(amulets.items(), reverse=True) if points),
+        *(
+            Part("amulet", count, points)
+            for points, count in sorted(amulets.items(), reverse=True)
+            if points
+        ),
         Part("hidden amulet", own.held_count - amulets.total(), None),
     ]
 
@@ -112,6 +136,7 @@ def score_parts(box: Box, s: State, seat: int) -> list[Part]:
 def scores(box: Box, s: State) -> list[float]:
     """Victory points."""
     return [
-        float(s.temples[seat].points) + float(sum(n * a.points for n, a in zip(s.players[seat].held, box.amulets, strict=True)))
+        float(s.temples[seat].points)
+        + float(sum(n * a.points for n, a in zip(s.players[seat].held, box.amulets, strict=True)))
         for seat in range(SEATS)
     ]

@@ -1,4 +1,6 @@
-"""Step 3, Exploration: the winner places the room tile at an entrance or beside another room, and turns it as one likes."""
+"""Step 3, Exploration: the winner places the room tile at an entrance or beside another room, and
+turns it as one likes.
+"""
 
 from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
@@ -76,7 +78,9 @@ def place_tile(box: Box, s: State, turn: int) -> None:
 
 @rule
 def finish_exploration(box: Box, s: State) -> None:
-    """Begin the new deal, whose guide is the player who did not win the tile; without a tile left the game is over."""
+    """Begin the new deal, whose guide is the player who did not win the tile; without a tile left
+    the game is over.
+    """
     left = 0
     for kind in range(len(s.tiles)):
         left += s.tiles[kind]

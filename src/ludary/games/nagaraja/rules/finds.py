@@ -1,4 +1,5 @@
-"""Relics and amulets: revealed, covered and collected as paths come and go, in whatever step and by whomever.
+"""Relics and amulets: revealed, covered and collected as paths come and go, in whatever step and by
+whomever.
 
 All that one change does happens together; only then the end of the game is looked at.
 """
@@ -106,7 +107,10 @@ def amulet_of(box: Box, s: State, seat: int, power: int) -> int:
 def is_left(box: Box, s: State, power: int) -> bool:
     """Tell whether an amulet with this power has not been discarded yet, which all can see."""
     for kind in range(AMULET_KINDS):
-        if box.amulets[kind].power == power and s.amulets[kind] + s.players[0].held[kind] + s.players[1].held[kind] > 0:
+        if (
+            box.amulets[kind].power == power
+            and s.amulets[kind] + s.players[0].held[kind] + s.players[1].held[kind] > 0
+        ):
             return True
     return False
 

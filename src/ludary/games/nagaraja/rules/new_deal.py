@@ -1,4 +1,6 @@
-"""Step 4, New Deal: the new guide draws three cards, keeps two and gives one; then the next tile is revealed."""
+"""Step 4, New Deal: the new guide draws three cards, keeps two and gives one; then the next tile is
+revealed.
+"""
 
 from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
@@ -12,7 +14,9 @@ from ludary.kit import all_but, cards_in, draw, rule
 
 @rule
 def deal(box: Box, s: State) -> None:
-    """The new guide draws; where fewer cards are left, two are kept first and the rest goes over."""
+    """The new guide draws; where fewer cards are left, two are kept first and the rest goes
+    over.
+    """
     for _ in range(box.drawn):
         card = turn_card(s)
         if card != NO_CARD:

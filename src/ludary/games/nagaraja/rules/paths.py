@@ -1,11 +1,25 @@
-"""Paths: which hiding places and special locations are joined to an entrance. A room joins sides only by what is drawn on it."""
+"""Paths: which hiding places and special locations are joined to an entrance.
+
+A room joins sides only by what is drawn on it.
+"""
 
 from typing import NamedTuple
 
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM
 from ludary.games.nagaraja.state import Temple
-from ludary.games.nagaraja.temple import COLUMN_ON, COLUMNS, EASTWARDS, NORTHWARDS, NOWHERE, ROW_ON, SIDES, SOUTHWARDS, WESTWARDS, Side
+from ludary.games.nagaraja.temple import (
+    COLUMN_ON,
+    COLUMNS,
+    EASTWARDS,
+    NORTHWARDS,
+    NOWHERE,
+    ROW_ON,
+    SIDES,
+    SOUTHWARDS,
+    WESTWARDS,
+    Side,
+)
 from ludary.kit import rule
 from ludary.kit.grid import lowest
 
@@ -37,7 +51,9 @@ def laid(cell: int, room: int, turn: int) -> RoomLaid:
 
 @rule
 def room_in(temple: Temple, cell: int, one: RoomLaid, two: RoomLaid) -> RoomLaid:
-    """Return the room in a cell if the rooms `one` and `two` lay where they say, instead of whatever lies there."""
+    """Return the room in a cell if the rooms `one` and `two` lay where they say, instead of
+    whatever lies there.
+    """
     if cell == one.cell:
         return one
     if cell == two.cell:
@@ -47,7 +63,9 @@ def room_in(temple: Temple, cell: int, one: RoomLaid, two: RoomLaid) -> RoomLaid
 
 @rule
 def reached_if(box: Box, temple: Temple, one: RoomLaid, two: RoomLaid) -> int:
-    """Return the ports that would be joined to the entrances if the rooms `one` and `two` lay where they say."""
+    """Return the ports that would be joined to the entrances if the rooms `one` and `two` lay where
+    they say.
+    """
     found, coming = 0, 0
     for cell in range(COLUMNS):
         coming |= 1 << cell * SIDES + Side.SOUTH

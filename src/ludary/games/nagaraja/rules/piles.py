@@ -1,11 +1,14 @@
-"""The 48 cards: drawing, showing, discarding and shuffling, and what each player knows of the other's hand by that.
+"""The 48 cards: drawing, showing, discarding and shuffling, and what each player knows of the
+other's hand by that.
 
-Every card is one of a kind, so a player who has seen it go face up onto the discard pile knows it again. What is known:
+Every card is one of a kind, so a player who has seen it go face up onto the discard pile knows it
+again. What is known:
 
 - `known` cards of a hand: given away by the other, or found out when the draw pile ran empty;
-- `fetched` ones: taken out of the discard pile unseen. The other can only say that they are among those which had
-  been discarded by then (`since`). Whoever looks through the pile sees which are missing, so only one player at a time
-  can hold such cards.
+- `fetched` ones: taken out of the discard pile unseen. The other can only say that they are among
+  those which had
+  been discarded by then (`since`). Whoever looks through the pile sees which are missing, so only
+  one player at a time can hold such cards.
 """
 
 from ludary.games.nagaraja import events as tell
@@ -30,7 +33,10 @@ def cards_left(s: State) -> int:
 
 @rule
 def turn_card(s: State) -> int:
-    """The next card of the draw pile, or NO_CARD. Step 4: an empty pile is replaced by the discard pile, shuffled."""
+    """The next card of the draw pile, or NO_CARD.
+
+    Step 4: an empty pile is replaced by the discard pile, shuffled.
+    """
     if s.deck == 0:
         shuffle(s)
     if s.deck == 0:
@@ -60,7 +66,9 @@ def add_to_hand(player: Player, card: int) -> None:
 
 @rule
 def shuffle(s: State) -> None:
-    """The discard pile becomes the draw pile; since that was empty, everybody knows what lay elsewhere."""
+    """The discard pile becomes the draw pile; since that was empty, everybody knows what lay
+    elsewhere.
+    """
     if s.discard == 0:
         return
     for seat in range(SEATS):
@@ -75,11 +83,15 @@ def shuffle(s: State) -> None:
 
 @rule
 def deduce_cards_of(s: State, seat: int) -> None:
-    """All that lies neither open nor in the discard pile is in a hand: the other player knows the cards of this one."""
+    """All that lies neither open nor in the discard pile is in a hand: the other player knows the
+    cards of this one.
+    """
     player = s.players[seat]
     deduced = player.hand | player.selected
     deduced &= ~player.fetched & ~player.known
-    if seat == s.guide and s.dealt_count > 0:  # which of them have just been dealt, the other cannot say
+    if (
+        seat == s.guide and s.dealt_count > 0
+    ):  # which of them have just been dealt, the other cannot say
         s.stale = deduced | s.dealt
         s.stale_dealt = s.dealt_count
     else:
@@ -101,7 +113,9 @@ def lay_open(s: State, player: Player, card: int) -> None:
 
 @rule
 def identify(s: State, player: Player, card: int) -> None:
-    """One of the fetched cards shows itself; what it may have been taken out after, the others may no longer."""
+    """One of the fetched cards shows itself; what it may have been taken out after, the others may
+    no longer.
+    """
     before = s.since[card]
     for one in range(CARDS):
         if s.since[one] > before:
@@ -123,7 +137,9 @@ def discard_cards(s: State, cards: int) -> None:
 
 @rule
 def look_through(s: State, seat: int) -> None:
-    """The player who looks through the discard pile sees which cards the opponent has taken out of it."""
+    """The player who looks through the discard pile sees which cards the opponent has taken out of
+    it.
+    """
     rival = s.players[other(seat)]
     if rival.fetched_count > 0:
         rival.known |= rival.fetched

@@ -1,11 +1,19 @@
-"""Setup: relics around both temples, piles of tiles, cards and amulets, the first guide, five cards each, the first tile."""
+"""Setup: relics around both temples, piles of tiles, cards and amulets, the first guide, five cards
+each, the first tile.
+"""
 
 from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import BY_CHANCE, Box
 from ludary.games.nagaraja.cards import AMULET_KINDS, NO_CARD, RELIC_KINDS, ROOM_KINDS, Colour
 from ludary.games.nagaraja.rules.new_deal import begin_round
 from ludary.games.nagaraja.rules.piles import draw_to_hand, other
-from ludary.games.nagaraja.rules.sticks import clear_sticks, fate_points, tell_sticks, tell_total, throw
+from ludary.games.nagaraja.rules.sticks import (
+    clear_sticks,
+    fate_points,
+    tell_sticks,
+    tell_total,
+    throw,
+)
 from ludary.games.nagaraja.state import SEATS, State
 from ludary.games.nagaraja.temple import NOWHERE
 from ludary.kit import roll, rule
@@ -15,7 +23,9 @@ MOST_THROWS = 12  # ties in a row after which chance decides: one game in a thou
 
 @rule
 def setup(box: Box, s: State, seats: int) -> None:
-    """Nobody knows any relic, amulet or card of a pile: they have no value before somebody looks."""
+    """Nobody knows any relic, amulet or card of a pile: they have no value before somebody
+    looks.
+    """
     lay_piles(box, s)
     s.guide = first_guide(box, s)
     for _ in range(box.hand):  # Setup 10

@@ -1,4 +1,7 @@
-"""Fate sticks: throwing them, and what they show. Each has four sides, with fate points or a naga."""
+"""Fate sticks: throwing them, and what they show.
+
+Each has four sides, with fate points or a naga.
+"""
 
 from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box

@@ -37,7 +37,11 @@ def room_targets(box: Box, s: State, temple: int) -> int:
         return rooms_to_pivot(box, s.temples[temple])
     if effect == Effect.MOVE:
         return rooms_in(s.temples[temple]) if s.aimed == 0 else 0
-    if effect != Effect.SWAP_ROOMS or s.temples[temple].room_count < 2 or (s.aimed > 0 and s.aim_temple != temple):
+    if (
+        effect != Effect.SWAP_ROOMS
+        or s.temples[temple].room_count < 2
+        or (s.aimed > 0 and s.aim_temple != temple)
+    ):
         return 0
     return rooms_in(s.temples[temple]) & ~aimed_here(s, temple)
 
@@ -61,5 +65,7 @@ def aimed_here(s: State, temple: int) -> int:
 
 @rule
 def stick_left(s: State, colour: int, result: int) -> int:
-    """Return the number of the opponent's sticks that show this and are not yet among the targets."""
+    """Return the number of the opponent's sticks that show this and are not yet among the
+    targets.
+    """
     return s.players[other(s.activator)].sticks[colour, result] - s.aimed_sticks[colour, result]

@@ -1,4 +1,6 @@
-"""The player aid: the names of cells, what sticks can show, the shapes of rooms, the kinds of cards, and what scores."""
+"""The player aid: the names of cells, what sticks can show, the shapes of rooms, the kinds of
+cards, and what scores.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,15 +30,23 @@ IN_SHORT = {  # short descriptions of effects
 }
 
 
-CELLS_NAMED = "Cells: columns a to c from the left as their player sees them, rows 1 to 3; the entrances are at a1, b1 and c1."
+CELLS_NAMED = (
+    "Cells: columns a to c from the left as their player sees them, rows 1 to 3; the entrances are"
+    " at a1, b1 and c1."
+)
 
 
 def aid(game: Game[Box], s: State) -> Iterator[str]:
     """The player aid in sentences, with the room tiles that are left."""
     yield CELLS_NAMED
-    sides = "; ".join(f"{COLOUR_NAMES[colour]} {', '.join(sides_of(game, colour))}" for colour in Colour)
+    sides = "; ".join(
+        f"{COLOUR_NAMES[colour]} {', '.join(sides_of(game, colour))}" for colour in Colour
+    )
     yield f"Sides of the sticks: {sides}."
-    rooms = (f"{count(int(s.tiles[kind]), room_name(game, kind))} ({ways_of(game, kind, 0)})" for kind in kinds_of_rooms(game))
+    rooms = (
+        f"{count(int(s.tiles[kind]), room_name(game, kind))} ({ways_of(game, kind, 0)})"
+        for kind in kinds_of_rooms(game)
+    )
     yield f"Room tiles left, before they are turned: {'; '.join(rooms)}."
     yield f"Cards by symbol: {'; '.join(cards_by_symbol(game))}."
     yield " ".join(what_scores(game))
@@ -59,7 +69,10 @@ def cards_by_symbol(game: Game[Box]) -> tuple[str, ...]:
     for symbol in Symbol:
         effects = Counter(IN_SHORT[Effect(card.effect)] for card in cards if card.symbol == symbol)
         if effects:
-            aids.append(f"{SYMBOL_NAMES[symbol]}: {', '.join(f'{number} {effect}' for effect, number in effects.items())}")
+            aids.append(
+                f"{SYMBOL_NAMES[symbol]}:"
+                f" {', '.join(f'{number} {effect}' for effect, number in effects.items())}"
+            )
     return tuple(aids)
 
 
@@ -77,7 +90,10 @@ def what_scores(game: Game[Box]) -> tuple[str, ...]:
     )
     return (
         f"Relics face up score their points ({_span(relics)}){scoring}.",
-        f"{box.goal} points win; {count(box.cursed_limit, 'cursed relic')} {cursed} {'loses' if box.cursed_limit == 1 else 'lose'}.",
+        (
+            f"{box.goal} points win; {count(box.cursed_limit, 'cursed relic')} {cursed}"
+            f" {'loses' if box.cursed_limit == 1 else 'lose'}."
+        ),
         f"{tiles} end the game: then the most points win.",
     )
 

@@ -1,4 +1,6 @@
-"""Beats of several events: one player's thrown sticks, drawn cards and revealed cards each make one."""
+"""Beats of several events: one player's thrown sticks, drawn cards and revealed cards each make
+one.
+"""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -34,7 +36,10 @@ def _together(event: Any) -> tuple[int, int]:
 
 
 def _throws(game: Game[Box], several: Several, who: Sequence[str]) -> list[Beat]:
-    """All sticks of a player fall, with their total. After a card's effect there is a total alone."""
+    """All sticks of a player fall, with their total.
+
+    After a card's effect there is a total alone.
+    """
     thrown = [EVENTS.rows[THROWS].fields(event) for event in several if event.kind == THROWS]
     if not thrown:
         return EVENTS.beats(game, several, who)

@@ -7,9 +7,18 @@ from ludary.games.nagaraja.cards import Arrow, Colour, Effect, Symbol
 from ludary.games.nagaraja.text.names import COLOUR_NAMES, all_of, card_name, count
 from ludary.kit import Game
 
-WHOSE = {Arrow.CLEAR: "your temple", Arrow.RED: "the opponent's temple", Arrow.BOTH: "either temple"}
+WHOSE = {
+    Arrow.CLEAR: "your temple",
+    Arrow.RED: "the opponent's temple",
+    Arrow.BOTH: "either temple",
+}
 SPLIT = "in one temple or in both"  # several targets that need not lie in the same temple
-SYMBOL_NAMES = {Symbol.RELICS: "relics", Symbol.ROOMS: "room tiles", Symbol.STICKS: "fate sticks", Symbol.CARDS: "cards"}
+SYMBOL_NAMES = {
+    Symbol.RELICS: "relics",
+    Symbol.ROOMS: "room tiles",
+    Symbol.STICKS: "fate sticks",
+    Symbol.CARDS: "cards",
+}
 EFFECTS = {
     Effect.POINTS: "add {points}",
     Effect.RETHROW: "the opponent throws {sticks} again",
@@ -50,7 +59,10 @@ def effect_words(game: Game[Box], card: int) -> str:
 def sticks_granted(game: Game[Box], cards: tuple[int, ...]) -> str:
     """Name the sticks that one may throw for these cards: 2 brown and 1 white."""
     sticks = [sum(game.box.cards[card].sticks[colour] for card in cards) for colour in Colour]
-    return all_of([f"{sticks[colour]} {COLOUR_NAMES[colour]}" for colour in Colour if sticks[colour]]) or "none"
+    return (
+        all_of([f"{sticks[colour]} {COLOUR_NAMES[colour]}" for colour in Colour if sticks[colour]])
+        or "none"
+    )
 
 
 def symbol_words(game: Game[Box], card: int) -> str:
@@ -59,5 +71,10 @@ def symbol_words(game: Game[Box], card: int) -> str:
 
 @lru_cache(256)
 def card_line(game: Game[Box], card: int) -> str:
-    """The whole card: Keyhole (relics, 2 brown and 1 white): peek at 1 hidden relic in either temple."""
-    return f"{card_name(game, card)} ({symbol_words(game, card)}, {sticks_granted(game, (card,))}): {effect_words(game, card)}"
+    """The whole card: Keyhole (relics, 2 brown and 1 white): peek at 1 hidden relic in either
+    temple.
+    """
+    return (
+        f"{card_name(game, card)} ({symbol_words(game, card)}, {sticks_granted(game, (card,))}):"
+        f" {effect_words(game, card)}"
+    )

@@ -5,11 +5,29 @@ from collections.abc import Iterator, Sequence, Set
 from ludary.games.nagaraja.actions import ACTIONS
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import Effect, Power
-from ludary.games.nagaraja.spots import AMULET_DRAW, AMULET_UNDO, CARD, CELL, READY, RELIC, STICK, TURN, WINDOW
+from ludary.games.nagaraja.spots import (
+    AMULET_DRAW,
+    AMULET_UNDO,
+    CARD,
+    CELL,
+    READY,
+    RELIC,
+    STICK,
+    TURN,
+    WINDOW,
+)
 from ludary.games.nagaraja.state import Phase, State
 from ludary.games.nagaraja.temple import CELL_NAMES
 from ludary.games.nagaraja.text.cards import card_line, effect_words, sticks_granted, symbol_words
-from ludary.games.nagaraja.text.names import all_of, card_name, cards_in, edition_of, place_name, room_name, stick_words
+from ludary.games.nagaraja.text.names import (
+    all_of,
+    card_name,
+    cards_in,
+    edition_of,
+    place_name,
+    room_name,
+    stick_words,
+)
 from ludary.games.nagaraja.text.previews import (
     Change,
     any_in_words,
@@ -52,7 +70,10 @@ NO_TARGET = {  # by effect: what a card that could do nothing lacks
 def _select(game: Game[Box], card: int) -> str:
     if card >= game.box.card_count:
         return f"Select card {card}"
-    return f"Select {card_name(game, card)} to throw {sticks_granted(game, (card,))} ({symbol_words(game, card)})"
+    return (
+        f"Select {card_name(game, card)} to throw {sticks_granted(game, (card,))}"
+        f" ({symbol_words(game, card)})"
+    )
 
 
 def _no_selecting(game: Game[Box], s: State, legal: Set[int]) -> Found:
@@ -72,7 +93,11 @@ def _ready(s: State, who: Sequence[str]) -> str:
 
 
 def _activate(game: Game[Box], card: int) -> str:
-    return f"Activate {card_name(game, card)}: {effect_words(game, card)}" if card < game.box.card_count else f"Activate card {card}"
+    return (
+        f"Activate {card_name(game, card)}: {effect_words(game, card)}"
+        if card < game.box.card_count
+        else f"Activate card {card}"
+    )
 
 
 def _no_activating(game: Game[Box], s: State, who: Sequence[str], legal: Set[int]) -> Found:
@@ -98,14 +123,21 @@ def _relic(game: Game[Box], s: State, who: Sequence[str], temple: int, place: in
     """A relic, and what swapping it would bring."""
     relic = relic_at(game, s.temples[temple].relics[place], place)
     plain = _aimed(game, s, f"{relic} in the temple of {who[temple]}")
-    return _with(plain, in_words(game, if_relics_swapped(game, s, s.aim, place))) if _swaps_relics(game, s) else plain
+    return (
+        _with(plain, in_words(game, if_relics_swapped(game, s, s.aim, place)))
+        if _swaps_relics(game, s)
+        else plain
+    )
 
 
 def _relic_marks(game: Game[Box], s: State, place: int) -> Marks:
     """Mark the first relic of a swap, and the changes in the temple if it goes to this place."""
     if not _swaps_relics(game, s):
         return {}
-    return {Mark.TARGET: [RELIC(s.aim_temple, s.aim)], **_brings(s.aim_temple, if_relics_swapped(game, s, s.aim, place))}
+    return {
+        Mark.TARGET: [RELIC(s.aim_temple, s.aim)],
+        **_brings(s.aim_temple, if_relics_swapped(game, s, s.aim, place)),
+    }
 
 
 def _room(game: Game[Box], s: State, who: Sequence[str], temple: int, cell: int) -> str:
@@ -119,7 +151,10 @@ def _room_marks(game: Game[Box], s: State, cell: int) -> Marks:
     """Mark the room that would be swapped or moved, and the changes if it goes to this cell."""
     if not s.aimed:
         return {}
-    return {Mark.TARGET: [CELL(s.aim_temple, s.aim)], **_brings(s.aim_temple, if_exchanged(game, s, s.aim, cell))}
+    return {
+        Mark.TARGET: [CELL(s.aim_temple, s.aim)],
+        **_brings(s.aim_temple, if_exchanged(game, s, s.aim, cell)),
+    }
 
 
 def _stick(game: Game[Box], s: State | None, colour: int, result: int) -> str:
@@ -137,7 +172,10 @@ def _cell(game: Game[Box], s: State, who: Sequence[str], cell: int) -> str:
     if s.phase == Phase.PLACE:
         ends = "ends the game" if is_last_tile(game, s, s.victor, trap=False) else ""
         brings = any_in_words(game, _ways(game, s, cell))
-        return _with(f"Place the {room_name(game, s.tile)} at {name}", "; ".join(filter(None, (brings, ends))))
+        return _with(
+            f"Place the {room_name(game, s.tile)} at {name}",
+            "; ".join(filter(None, (brings, ends))),
+        )
     if s.aimed:
         return _with(f"Move it to {name}", in_words(game, if_exchanged(game, s, s.aim, cell)))
     ends = "ends the game" if is_last_tile(game, s, 1 - s.activator, trap=True) else ""
@@ -150,7 +188,11 @@ def _cell_spot(s: State, cell: int) -> str:
 
 
 def _cell_marks(game: Game[Box], s: State, cell: int) -> Marks:
-    return _brings(s.victor, *_ways(game, s, cell)) if s.phase == Phase.PLACE else _room_marks(game, s, cell)
+    return (
+        _brings(s.victor, *_ways(game, s, cell))
+        if s.phase == Phase.PLACE
+        else _room_marks(game, s, cell)
+    )
 
 
 def _ways(game: Game[Box], s: State, cell: int) -> list[Change]:
@@ -159,11 +201,17 @@ def _ways(game: Game[Box], s: State, cell: int) -> list[Change]:
 
 
 def _turn_marks(game: Game[Box], s: State, turn: int) -> Marks:
-    return {Mark.TARGET: [CELL(s.aim_temple, s.aim)], **_brings(s.aim_temple, if_laid(game, s, turn))}
+    return {
+        Mark.TARGET: [CELL(s.aim_temple, s.aim)],
+        **_brings(s.aim_temple, if_laid(game, s, turn)),
+    }
 
 
 def _undo(game: Game[Box], s: State) -> str:
-    return f"Discard the {_amulet(game, s, Power.UNDO) or 'amulet'} to undo {card_name(game, s.activated)}, which is lost with its naga"
+    return (
+        f"Discard the {_amulet(game, s, Power.UNDO) or 'amulet'} to undo"
+        f" {card_name(game, s.activated)}, which is lost with its naga"
+    )
 
 
 def _draw(game: Game[Box], s: State) -> str:
@@ -173,18 +221,31 @@ def _draw(game: Game[Box], s: State) -> str:
 def _amulet(game: Game[Box], s: State, power: Power) -> str:
     """The amulet that is discarded for its power: the first kind that the actor holds, or ""."""
     held, kinds = s.players[s.actor].held, edition_of(game).amulet
-    return next((kinds[kind].name for kind, number in enumerate(held) if number and game.box.amulets[kind].power == power), "")
+    return next(
+        (
+            kinds[kind].name
+            for kind, number in enumerate(held)
+            if number and game.box.amulets[kind].power == power
+        ),
+        "",
+    )
 
 
 def why_no_draw(game: Game[Box], s: State) -> str:
     """Nothing for who has no amulets."""
     if not s.players[s.actor].held_count:
         return ""
-    return "no card is left to draw" if _amulet(game, s, Power.DRAW) else "none of your amulets draws cards"
+    return (
+        "no card is left to draw"
+        if _amulet(game, s, Power.DRAW)
+        else "none of your amulets draws cards"
+    )
 
 
 def _retrieve(game: Game[Box], card: int) -> str:
-    return f"Take {card_line(game, card)}" if card < game.box.card_count else f"Retrieve card {card}"
+    return (
+        f"Take {card_line(game, card)}" if card < game.box.card_count else f"Retrieve card {card}"
+    )
 
 
 def _give(game: Game[Box], s: State | None, who: Sequence[str], card: int) -> str:
@@ -213,7 +274,9 @@ def _opened(temple: int, way: Change) -> Iterator[str]:
 CHOICES = VerbSheet(
     ACTIONS,
     {
-        Verb.SELECT: Choice(_select, at=CARD, missing=_no_selecting, phases=(Phase.CALL,), pick=True),
+        Verb.SELECT: Choice(
+            _select, at=CARD, missing=_no_selecting, phases=(Phase.CALL,), pick=True
+        ),
         Verb.READY: Choice(
             "Done",
             now=_ready,
@@ -232,13 +295,17 @@ CHOICES = VerbSheet(
         ),
         Verb.PASS: Choice("Pass", closing=True),
         Verb.RELIC: Choice(
-            lambda who, temple, place: f"Choose the relic {place_name(place)} in the temple of {who[temple]}",
+            lambda who, temple, place: (
+                f"Choose the relic {place_name(place)} in the temple of {who[temple]}"
+            ),
             now=_relic,
             at=RELIC,
             marks=_relic_marks,
         ),
         Verb.ROOM: Choice(
-            lambda who, temple, cell: f"Choose the room at {CELL_NAMES[cell]} in the temple of {who[temple]}",
+            lambda who, temple, cell: (
+                f"Choose the room at {CELL_NAMES[cell]} in the temple of {who[temple]}"
+            ),
             now=_room,
             at=CELL,
             marks=_room_marks,

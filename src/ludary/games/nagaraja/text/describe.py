@@ -10,7 +10,16 @@ from ludary.games.nagaraja.temple import CELL_NAMES, NOWHERE
 from ludary.games.nagaraja.text.aids import aid
 from ludary.games.nagaraja.text.cards import card_line, effect_words
 from ludary.games.nagaraja.text.describe_temple import temple
-from ludary.games.nagaraja.text.names import amulet_name, card_name, cards_in, count, place_name, results, room_name, some_amulets
+from ludary.games.nagaraja.text.names import (
+    amulet_name,
+    card_name,
+    cards_in,
+    count,
+    place_name,
+    results,
+    room_name,
+    some_amulets,
+)
 from ludary.games.nagaraja.text.previews import room_laid, way_in_words, ways_to_lay
 from ludary.games.nagaraja.text.rooms import ways_of
 from ludary.kit import NOBODY, STOPPED, Game, player_does
@@ -45,13 +54,21 @@ def describe(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> str:
     for owner in (seat, 1 - seat) if seat != NOBODY else range(SEATS):
         lines += [*_player(game, s, owner, names), *temple(game, s, owner, seat, names)]
     lines += ["", *aid(game, s)]
-    return "\n".join(part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", drop_whitespace=True))
+    return "\n".join(
+        part
+        for line in lines
+        for part in wrap(line, WIDTH, subsequent_indent="  ", drop_whitespace=True)
+    )
 
 
 def headline(game: Game[Box], s: State, names: Sequence[str], reader: int) -> tuple[str, str]:
-    """Return how far the game is, and who decides about what; "You decide" to the reader's own seat."""
+    """Return how far the game is, and who decides about what; "You decide" to the reader's own
+    seat.
+    """
     if s.phase == Phase.OVER:
-        return f"The game is over: {ENDED[Ending(s.ending)]}", player_does(names, s.winner, reader, "win")
+        return f"The game is over: {ENDED[Ending(s.ending)]}", player_does(
+            names, s.winner, reader, "win"
+        )
     if s.actor == NOBODY:
         return f"Round {s.rounds}", STOPPED
     tile = room_name(game, s.tile) if s.tile else "tile"
@@ -65,17 +82,32 @@ def _table(game: Game[Box], s: State, seat: int, names: Sequence[str]) -> Iterat
     if s.tile:
         amulet = ", an amulet on it" if s.tile_amulet else ""
         prize = f" won by {names[s.victor]}" if s.victor != NOWHERE else ""
-        yield f"Room tile{prize}: {room_name(game, s.tile)} with {ways_of(game, s.tile, 0)}, before it is turned{amulet}."
-    yield f"Amulets not seen yet: {_listed(some_amulets(game, kind, number) for kind, number in enumerate(s.amulets) if number)}."
-    yield f"Draw pile: {count(s.deck_count, 'card')}. Discard pile: {count(s.discard_count, 'card')}.{_trap(game, s, names)}"
+        yield (
+            f"Room tile{prize}: {room_name(game, s.tile)} with {ways_of(game, s.tile, 0)}, before"
+            f" it is turned{amulet}."
+        )
+    yield (
+        "Amulets not seen yet:"
+        f" {_listed(some_amulets(game, kind, number) for kind, number in enumerate(s.amulets) if number)}."  # noqa: E501
+    )
+    yield (
+        f"Draw pile: {count(s.deck_count, 'card')}. Discard pile:"
+        f" {count(s.discard_count, 'card')}.{_trap(game, s, names)}"
+    )
     if turns := ways_to_lay(game, s):
         where = f"{CELL_NAMES[s.aim]} in the temple of {names[s.aim_temple]}"
-        yield f"Ways to lay the {room_name(game, room_laid(s))} at {where}: {'; '.join(way_in_words(game, s, turn) for turn in turns)}."
+        yield (
+            f"Ways to lay the {room_name(game, room_laid(s))} at {where}:"
+            f" {'; '.join(way_in_words(game, s, turn) for turn in turns)}."
+        )
     if s.dealt_count:
         cards = [card_line(game, card) for card in cards_in(s.dealt)]
         yield f"{names[s.guide]} has drawn {'; '.join(cards) or count(s.dealt_count, 'card')}."
     if s.phase == Phase.RETRIEVE and s.actor == seat:
-        yield f"In the discard pile: {', '.join(card_name(game, card) for card in cards_in(s.discard))}."
+        yield (
+            "In the discard pile:"
+            f" {', '.join(card_name(game, card) for card in cards_in(s.discard))}."
+        )
 
 
 def _listed(words: Iterable[str]) -> str:
@@ -85,7 +117,11 @@ def _listed(words: Iterable[str]) -> str:
 def _trap(game: Game[Box], s: State, names: Sequence[str]) -> str:
     if not game.box.trap:
         return ""
-    where = f"in the temple of {names[s.trap_temple]} at {CELL_NAMES[s.trap_cell]}" if s.trap_temple != NOWHERE else "beside the tiles"
+    where = (
+        f"in the temple of {names[s.trap_temple]} at {CELL_NAMES[s.trap_cell]}"
+        if s.trap_temple != NOWHERE
+        else "beside the tiles"
+    )
     return f" The trap lies {where}."
 
 
@@ -93,7 +129,10 @@ def _activation(game: Game[Box], s: State, names: Sequence[str]) -> Iterator[str
     """The card that is being activated, and what it is aimed at so far."""
     if s.activated == NO_CARD:
         return
-    yield f"{names[s.activator]} activates {card_name(game, s.activated)}: {effect_words(game, s.activated)}.{_aims(game, s, names)}"
+    yield (
+        f"{names[s.activator]} activates {card_name(game, s.activated)}:"
+        f" {effect_words(game, s.activated)}.{_aims(game, s, names)}"
+    )
 
 
 def aims_at_relics(game: Game[Box], s: State) -> bool:
@@ -105,13 +144,18 @@ def _aims(game: Game[Box], s: State, names: Sequence[str]) -> str:
     at_relics = aims_at_relics(game, s)
     targets = [(s.aim_temple, s.aim), (s.aim_temple_2, s.aim_2)]
     aims = [
-        f"{'the relic ' + place_name(at) if at_relics else CELL_NAMES[at]} in the temple of {names[seat]}"
+        f"{'the relic ' + place_name(at) if at_relics else CELL_NAMES[at]} in the temple of"
+        f" {names[seat]}"
         for seat, at in targets
         if at != NOWHERE
     ]
     sticks = results(s.aimed_sticks)
     aims += [sticks] if sticks != "none" else []
-    turn = f", to lie with {ways_of(game, s.temples[s.aim_temple].rooms[s.aim], s.aim_turn)}" if s.aim_turn != NOWHERE else ""
+    turn = (
+        f", to lie with {ways_of(game, s.temples[s.aim_temple].rooms[s.aim], s.aim_turn)}"
+        if s.aim_turn != NOWHERE
+        else ""
+    )
     return f" Aimed at {' and '.join(aims)}{turn}." if aims else ""
 
 
@@ -124,18 +168,28 @@ def _cursed(game: Game[Box], s: State, owner: int) -> str:
 def _player(game: Game[Box], s: State, owner: int, names: Sequence[str]) -> Iterator[str]:
     """Standing, sticks, cards and amulets."""
     player, own = s.players[owner], s.temples[owner]
-    amulets = [amulet_name(game, kind) for kind, number in enumerate(player.held) for _ in range(number)]
+    amulets = [
+        amulet_name(game, kind) for kind, number in enumerate(player.held) for _ in range(number)
+    ]
     hidden = player.held_count - len(amulets)
-    points = count(score(game, s, owner), "victory point") + (f" and {count(hidden, 'hidden amulet')}" if hidden else "")
+    points = count(score(game, s, owner), "victory point") + (
+        f" and {count(hidden, 'hidden amulet')}" if hidden else ""
+    )
     yield ""
     yield f"{names[owner]}: {points}. {_cursed(game, s, owner)}. Rooms: {own.room_count}."
     sticks = results(player.sticks)
     if sticks != "none" or player.bonus:
         bonus = f", {count(player.bonus, 'point')} by cards" if player.bonus else ""
-        total = f"{count(fate_total(game, s, owner), 'fate point')}, {count(nagas(game, s, owner), 'naga')}"
+        total = (
+            f"{count(fate_total(game, s, owner), 'fate point')},"
+            f" {count(nagas(game, s, owner), 'naga')}"
+        )
         yield f"  Sticks: {sticks}{bonus}: {total}."
     if player.played:
-        yield f"  On the table: {', '.join(card_name(game, card) for card in cards_in(player.played))}."
+        yield (
+            "  On the table:"
+            f" {', '.join(card_name(game, card) for card in cards_in(player.played))}."
+        )
     if amulets:
         yield f"  Amulets: {', '.join(amulets)}."
     yield from _cards(game, player)
@@ -143,14 +197,22 @@ def _player(game: Game[Box], s: State, owner: int, names: Sequence[str]) -> Iter
 
 def _cards(game: Game[Box], player: Player) -> Iterator[str]:
     """The hand and the selection: all of one's own, and of the other's what one knows."""
-    hand, selected, known = (cards_in(cards) for cards in (player.hand, player.selected, player.known))
+    hand, selected, known = (
+        cards_in(cards) for cards in (player.hand, player.selected, player.known)
+    )
     if player.selected_count:
         shown = "; ".join(card_line(game, card) for card in selected) or "face down"
         yield f"  Selected, {count(player.selected_count, 'card')}: {shown}."
     if hand or selected or not player.hand_count:
         yield f"  Hand, {count(player.hand_count, 'card')}{'' if hand else '.'}"
         for card in hand:
-            yield f"    {card_line(game, card)}{' (the opponent knows it)' if card in known else ''}."
+            yield (
+                f"    {card_line(game, card)}{' (the opponent knows it)' if card in known else ''}."
+            )
         return
-    sure = f", among the cards not yet shown: {', '.join(card_name(game, card) for card in known)}" if known else ""
+    sure = (
+        f", among the cards not yet shown: {', '.join(card_name(game, card) for card in known)}"
+        if known
+        else ""
+    )
     yield f"  Hand, {count(player.hand_count, 'card')}, face down{sure}."

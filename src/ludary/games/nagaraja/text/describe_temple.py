@@ -11,16 +11,27 @@ from ludary.games.nagaraja.text.names import relic_name, some_relics
 from ludary.games.nagaraja.text.rooms import room_words
 from ludary.kit import NOBODY, Game
 
-WAY_ROUND = {0: "on the left, from low to high", 3: "at the top, from left to right", 6: "on the right, from high to low"}
+WAY_ROUND = {
+    0: "on the left, from low to high",
+    3: "at the top, from left to right",
+    6: "on the right, from high to low",
+}
 
 
 def temple(game: Game[Box], s: State, owner: int, seat: int, who: Sequence[str]) -> Iterator[str]:
     """Rooms by cell, then relics by hiding place, clockwise from the lower left."""
     own = s.temples[owner]
     joined = connected(game, s, owner).ports
-    rooms = [_room(game, own, cell, joined >> 4 * cell & 15 != 0) for cell in range(CELLS) if own.rooms[cell] != NO_ROOM]
+    rooms = [
+        _room(game, own, cell, joined >> 4 * cell & 15 != 0)
+        for cell in range(CELLS)
+        if own.rooms[cell] != NO_ROOM
+    ]
     yield f"  Rooms: {'; '.join(rooms) or 'none'}."
-    yield f"  Relics {'; '.join(f'{side}: {_relics(game, own, first, seat, who)}' for first, side in WAY_ROUND.items())}."
+    yield (
+        "  Relics"
+        f" {'; '.join(f'{side}: {_relics(game, own, first, seat, who)}' for first, side in WAY_ROUND.items())}."  # noqa: E501
+    )
     unseen = [some_relics(game, kind, number) for kind, number in enumerate(own.unseen) if number]
     yield f"  Relics not seen yet: {', '.join(unseen) or 'none'}."
 
@@ -32,7 +43,9 @@ def _relics(game: Game[Box], own: Temple, first: int, seat: int, who: Sequence[s
 
 def _room(game: Game[Box], own: Temple, cell: int, joined: bool) -> str:
     words = f"{CELL_NAMES[cell]} {room_words(game, own.rooms[cell], own.turns[cell])}"
-    return words + (", an amulet in it" if own.amulets[cell] else "") + ("" if joined else ", cut off")
+    return (
+        words + (", an amulet in it" if own.amulets[cell] else "") + ("" if joined else ", cut off")
+    )
 
 
 def relic(game: Game[Box], own: Temple, place: int, seat: int, who: Sequence[str]) -> str:

@@ -1,4 +1,6 @@
-"""Names: cards, rooms, relics and amulets by their edition, cells and hiding places by where they are."""
+"""Names: cards, rooms, relics and amulets by their edition, cells and hiding places by where they
+are.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -43,7 +45,11 @@ def slug(name: str) -> str:
 
 
 def card_name(game: Game[Box], card: int) -> str:
-    return edition_of(game).card[card].name if 0 <= card < len(edition_of(game).card) else f"card {card}"
+    return (
+        edition_of(game).card[card].name
+        if 0 <= card < len(edition_of(game).card)
+        else f"card {card}"
+    )
 
 
 def room_name(game: Game[Box], kind: int) -> str:
@@ -53,7 +59,11 @@ def room_name(game: Game[Box], kind: int) -> str:
 def amulet_name(game: Game[Box], kind: int) -> str:
     """Name an amulet with its use: ring (1 point)."""
     amulet = edition_of(game).amulet[kind]
-    return f"{amulet.name} ({count(amulet.points, 'point')})" if amulet.power == "points" else f"{amulet.name} ({amulet.power})"
+    return (
+        f"{amulet.name} ({count(amulet.points, 'point')})"
+        if amulet.power == "points"
+        else f"{amulet.name} ({amulet.power})"
+    )
 
 
 def relic_name(game: Game[Box], kind: int) -> str:
@@ -65,14 +75,20 @@ def relic_name(game: Game[Box], kind: int) -> str:
 def some_relics(game: Game[Box], kind: int, number: int) -> str:
     """Several of a kind: 2 idols (3 points each)."""
     relic = edition_of(game).relic[kind - 1]
-    return f"{count(number, relic.name)} ({count(relic.points, 'point')} each)" if number > 1 else f"1 {relic_name(game, kind)}"
+    return (
+        f"{count(number, relic.name)} ({count(relic.points, 'point')} each)"
+        if number > 1
+        else f"1 {relic_name(game, kind)}"
+    )
 
 
 def some_amulets(game: Game[Box], kind: int, number: int) -> str:
     """Several of a kind: 3 rings (1 point each), 2 knots (undo)."""
     amulet = edition_of(game).amulet[kind]
     good_for = amulet_name(game, kind).removeprefix(amulet.name)
-    return count(number, amulet.name) + (good_for.replace(")", " each)") if number > 1 and amulet.power == "points" else good_for)
+    return count(number, amulet.name) + (
+        good_for.replace(")", " each)") if number > 1 and amulet.power == "points" else good_for
+    )
 
 
 def place_name(place: int) -> str:
@@ -88,7 +104,9 @@ def all_of(words: Sequence[str]) -> str:
 def stick_words(colour: int, result: int, number: int = 1) -> str:
     """Thrown sticks: a brown stick that shows 4, 2 green sticks that show a naga."""
     name, face = f"{COLOUR_NAMES[colour]} stick", result or "a naga"
-    return f"a {name} that shows {face}" if number == 1 else f"{number} {name}s that show {face} each"
+    return (
+        f"a {name} that shows {face}" if number == 1 else f"{number} {name}s that show {face} each"
+    )
 
 
 @lru_cache

@@ -1,4 +1,6 @@
-"""Previews of laying, turning, moving or swapping: the paths that it would open, and those that it would break."""
+"""Previews of laying, turning, moving or swapping: the paths that it would open, and those that it
+would break.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +32,11 @@ def if_placed(game: Game[Box], s: State, cell: int, turn: int) -> Change:
     """The current tile in a cell of the winner's temple."""
     states = copy_of(s)
     temple = states["temples"][0][s.victor]
-    temple["rooms"][cell], temple["turns"][cell], temple["amulets"][cell] = s.tile, turn, s.tile_amulet
+    temple["rooms"][cell], temple["turns"][cell], temple["amulets"][cell] = (
+        s.tile,
+        turn,
+        s.tile_amulet,
+    )
     return _change(game, states, s.victor)
 
 
@@ -86,38 +92,56 @@ def _change(game: Game[Box], states: npt.NDArray[Any], seat: int) -> Change:
 
 
 def is_last_tile(game: Game[Box], s: State, seat: int, trap: bool) -> bool:
-    """Tell whether one more tile in a temple, a room or the trap, would be the last that it holds before the game ends."""
+    """Tell whether one more tile in a temple, a room or the trap, would be the last that it holds
+    before the game ends.
+    """
     counts = bool(game.box.trap_counts)
     added = counts if trap else 1 + (counts and s.trap_temple == seat)
     return bool(s.temples[seat].room_count + added >= game.box.last_room)
 
 
 def in_words(game: Game[Box], change: Change) -> str:
-    """Reveals the relic at the top left; covers the crown (5 points) low on the left; empty if nothing comes of it."""
+    """Reveals the relic at the top left; covers the crown (5 points) low on the left; empty if
+    nothing comes of it.
+    """
     said = []
     if change.opened:
         said.append(f"reveals {_relics(game, change, change.opened)}")
     if change.amulets:
-        said.append("collects the amulet" if len(change.amulets) == 1 else f"collects {len(change.amulets)} amulets")
+        said.append(
+            "collects the amulet"
+            if len(change.amulets) == 1
+            else f"collects {len(change.amulets)} amulets"
+        )
     if change.broken:
         said.append(f"covers {_relics(game, change, change.broken)}")
     return "; ".join(said)
 
 
 def way_in_words(game: Game[Box], s: State, turn: int) -> str:
-    """A way of laying the room, and what comes of it: east and south joined (reveals the relic at the top left)."""
+    """A way of laying the room, and what comes of it: east and south joined (reveals the relic at
+    the top left).
+    """
     brings = in_words(game, if_laid(game, s, turn))
     return ways_of(game, room_laid(s), turn) + (f" ({brings})" if brings else "")
 
 
 def any_in_words(game: Game[Box], changes: Sequence[Change]) -> str:
-    """Say what the best of several ways could bring: can reveal one relic and collect the amulet, or reveal another."""
+    """Say what the best of several ways could bring: can reveal one relic and collect the amulet,
+    or reveal another.
+    """
     if len(changes) == 1:
         return in_words(game, changes[0])
     brought = [(change.opened, change.amulets) for change in changes]
     best = [way for way in brought if any(way) and not any(_exceeds(more, way) for more in brought)]
-    said = [in_words(game, Change(changes[0].relics, opened, frozenset(), amulets)) for opened, amulets in dict.fromkeys(best)]
-    infinitives = [words.replace("reveals", "reveal").replace("collects", "collect").replace("; ", " and ") for words in said]
+    said = [
+        in_words(game, Change(changes[0].relics, opened, frozenset(), amulets))
+        for opened, amulets in dict.fromkeys(best)
+    ]
+    infinitives = [
+        words.replace("reveals", "reveal").replace("collects", "collect").replace("; ", " and ")
+        for words in said
+    ]
     return f"can {', or '.join(infinitives)}" if said else ""
 
 
@@ -128,9 +152,18 @@ def _exceeds(more: tuple[frozenset[int], ...], way: tuple[frozenset[int], ...]) 
 
 def _relics(game: Game[Box], change: Change, places: frozenset[int]) -> str:
     """Known ones by name, then the others together."""
-    known = [relic_at(game, change.relics[place], place) for place in sorted(places) if change.relics[place] != UNSEEN]
+    known = [
+        relic_at(game, change.relics[place], place)
+        for place in sorted(places)
+        if change.relics[place] != UNSEEN
+    ]
     unknown = [place_name(place) for place in sorted(places) if change.relics[place] == UNSEEN]
-    return all_of([*known, *([f"the relic{'s' if len(unknown) > 1 else ''} {all_of(unknown)}"] if unknown else [])])
+    return all_of(
+        [
+            *known,
+            *([f"the relic{'s' if len(unknown) > 1 else ''} {all_of(unknown)}"] if unknown else []),
+        ]
+    )
 
 
 def relic_at(game: Game[Box], kind: int, place: int) -> str:

@@ -10,11 +10,16 @@ from ludary.kit import Game
 
 @lru_cache(512)
 def groups_of(game: Game[Box], kind: int, turn: int) -> tuple[tuple[tuple[int, ...], bool], ...]:
-    """The paths of a room as it lies: their sides, and whether they lead to the special location."""
+    """The paths of a room as it lies: their sides, and whether they lead to the special
+    location.
+    """
     row = game.box.rooms[kind]
     masks = dict.fromkeys(row.link[turn, side] for side in range(SIDES) if row.link[turn, side])
     crypt = row.crypts[turn]
-    return tuple((tuple(side for side in range(SIDES) if mask >> side & 1), bool(mask & crypt)) for mask in masks)
+    return tuple(
+        (tuple(side for side in range(SIDES) if mask >> side & 1), bool(mask & crypt))
+        for mask in masks
+    )
 
 
 @lru_cache(512)

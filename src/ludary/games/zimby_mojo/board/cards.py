@@ -1,4 +1,6 @@
-"""The hand: one's scrolls as parchments, or those among which one has to choose; and the piles, with who wears the Crown."""
+"""The hand: one's scrolls as parchments, or those among which one has to choose; and the piles,
+with who wears the Crown.
+"""
 
 from collections.abc import Iterator
 from math import ceil
@@ -29,22 +31,52 @@ LOWEST, HIGHEST = 18.0, 80.0  # of a scroll
 def hand(game: Game[Box], s: State, seat: int, high: float) -> Panel:
     """The hand beside the map, so high; it is swiped where the window is narrow."""
     row = max(ACROSS, len(_held(s, seat)[1]) * (WIDE + GAP)), TITLE + HIGHEST + 2
-    return Panel("hand", "Your scrolls", ACROSS, high, _in_rows(game, s, seat, ACROSS, high, 2), Role.HAND, SIZE, strip=True, row=row)
+    return Panel(
+        "hand",
+        "Your scrolls",
+        ACROSS,
+        high,
+        _in_rows(game, s, seat, ACROSS, high, 2),
+        Role.HAND,
+        SIZE,
+        strip=True,
+        row=row,
+    )
 
 
 def low_hand(game: Game[Box], s: State, seat: int) -> Panel:
     """The hand below the map."""
-    return Panel("hand-low", "Your scrolls", *LOW, _in_rows(game, s, seat, *LOW, 3), Role.HAND, SIZE, shape_of="hand")
+    return Panel(
+        "hand-low",
+        "Your scrolls",
+        *LOW,
+        _in_rows(game, s, seat, *LOW, 3),
+        Role.HAND,
+        SIZE,
+        shape_of="hand",
+    )
 
 
-def _in_rows(game: Game[Box], s: State, seat: int, across: float, room: float, columns: int) -> tuple[str, ...]:
-    """A title, then each scroll as a layer, as high as there is room for. There are as many layers whatever one holds."""
+def _in_rows(
+    game: Game[Box], s: State, seat: int, across: float, room: float, columns: int
+) -> tuple[str, ...]:
+    """A title, then each scroll as a layer, as high as there is room for.
+
+    There are as many layers whatever one holds.
+    """
     title, held = _held(s, seat)
     rows, wide = ceil(len(held) / columns), (across - GAP * (columns - 1)) / columns
     high = max(LOWEST, min(HIGHEST, (room - TITLE - GAP * max(0, rows - 1)) / max(1, rows)))
-    places = ((at % columns * (wide + GAP), TITLE + at // columns * (high + GAP)) for at in range(len(held)))
+    places = (
+        (at % columns * (wide + GAP), TITLE + at // columns * (high + GAP))
+        for at in range(len(held))
+    )
     shown = [
-        group(scroll(game, number, copies, spot, high, wide), at=at, data_strip=f"{place * (WIDE + GAP)} {TITLE}")
+        group(
+            scroll(game, number, copies, spot, high, wide),
+            at=at,
+            data_strip=f"{place * (WIDE + GAP)} {TITLE}",
+        )
         for place, ((number, copies, spot), at) in enumerate(zip(held, places, strict=True))
     ]
     slots = [*shown[:SLOTS], *[""] * (SLOTS - len(shown)), "".join(shown[SLOTS:])]
@@ -56,7 +88,9 @@ def _held(s: State, seat: int) -> tuple[str, list[tuple[int, int, str]]]:
     if seat == NOBODY:
         return "Hands are hidden", []
     if s.phase == Phase.DIG and s.actor == seat:
-        return "The discard pile: take one", [(number, copies, DIG(number)) for number, copies in _copies(s.discard)]
+        return "The discard pile: take one", [
+            (number, copies, DIG(number)) for number, copies in _copies(s.discard)
+        ]
     offered = [(number, 1, OFFERED(number)) for number in sorted(set(offered_to(s, seat)))]
     held = [(number, copies, SCROLL(number)) for number, copies in _copies(s.shamans[seat].hand)]
     title = f"Your hand: {count(s.shamans[seat].hand_count, 'scroll')}"
@@ -74,26 +108,40 @@ def piles(game: Game[Box], s: State) -> tuple[str, ...]:
 
 def _cell(x: float, wide: float, sign: str, first: str, second: str, words: str, spot: str) -> str:
     ground = rect(0.75, 0.75, wide - 1.5, PILES - 1.5, WOOD, rx=7, stroke="#6b4a3a", stroke_width=1)
-    texts = squeezed(37, 19, first, SIZE, WORDS, wide - 45) + label(37, 37, second, SIZE, WHITE, font_weight="bold")
-    return group(tip(words), ground, group(sign, at=(19, PILES / 2)), texts, at=(x, 0), data_spot=spot)
+    texts = squeezed(37, 19, first, SIZE, WORDS, wide - 45) + label(
+        37, 37, second, SIZE, WHITE, font_weight="bold"
+    )
+    return group(
+        tip(words), ground, group(sign, at=(19, PILES / 2)), texts, at=(x, 0), data_spot=spot
+    )
 
 
 def _library(left: int) -> str:
-    backs = "".join(group(sheet(26, 34, SHADE), at=(-13 - 2 * at, -17 - 2 * at + 2)) for at in range(2)) + group(
-        sheet(26, 34, "#6a3f8f"), at=(-15, -18)
-    )
+    backs = "".join(
+        group(sheet(26, 34, SHADE), at=(-13 - 2 * at, -17 - 2 * at + 2)) for at in range(2)
+    ) + group(sheet(26, 34, "#6a3f8f"), at=(-15, -18))
     eye = path("M-10-1q8-8 16 0q-8 8-16 0z", "#f0e3ff", stroke=INK, stroke_width=0.8) + path(
         "M-4.5-1a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z", INK
     )
-    return _cell(0, 90, backs + eye, "Library", str(left), f"the library: {count(left, 'scroll')}", LIBRARY())
+    return _cell(
+        0, 90, backs + eye, "Library", str(left), f"the library: {count(left, 'scroll')}", LIBRARY()
+    )
 
 
 def _discarded(game: Game[Box], s: State) -> str:
     names, number = hand_names(game, s.discard), int(sum(s.discard))
-    bowl = path("M-14 0h28c0 9-6 14-14 14s-14-5-14-14z", "#7a4a2a", stroke=INK, stroke_width=1) + path(
-        "M-9-9l7-4 2 13h-7zM3-11l7 3-3 8h-6z", SHADE, stroke=INK, stroke_width=0.9
+    bowl = path(
+        "M-14 0h28c0 9-6 14-14 14s-14-5-14-14z", "#7a4a2a", stroke=INK, stroke_width=1
+    ) + path("M-9-9l7-4 2 13h-7zM3-11l7 3-3 8h-6z", SHADE, stroke=INK, stroke_width=0.9)
+    return _cell(
+        94,
+        98,
+        bowl,
+        "Discards",
+        str(number),
+        f"discarded: {', '.join(names) or 'nothing'}",
+        DISCARD(),
     )
-    return _cell(94, 98, bowl, "Discards", str(number), f"discarded: {', '.join(names) or 'nothing'}", DISCARD())
 
 
 def _king(game: Game[Box], s: State) -> str:
@@ -101,12 +149,27 @@ def _king(game: Game[Box], s: State) -> str:
     if s.king == NOWHERE:
         weight = crown_burden(game, s)
         sign = path("M0 0m-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0z", "#4b1022") + crown(0, 1, 1.7)
-        return _cell(196, 94, sign, "Crown", f"size +{weight}", f"the Crown adds {weight} to the size of its bearer's column", THRONE())
+        return _cell(
+            196,
+            94,
+            sign,
+            "Crown",
+            f"size +{weight}",
+            f"the Crown adds {weight} to the size of its bearer's column",
+            THRONE(),
+        )
     brutality = game.box.king_brutality + sum(thug.creature != NOWHERE for thug in s.thugs)
     words = f"the King: brutality {brutality}, vitality {game.box.king_vitality}"
     blades = group(BLADES, at=(49, 32), scale=0.7)
-    heart = path("M82 39c-9-6-8-12-4-12q3 0 4 3q1-3 4-3c4 0 5 6-4 12z", "#e5332f", stroke=INK, stroke_width=0.9)
+    heart = path(
+        "M82 39c-9-6-8-12-4-12q3 0 4 3q1-3 4-3c4 0 5 6-4 12z",
+        "#e5332f",
+        stroke=INK,
+        stroke_width=0.9,
+    )
     numbers = label(58, 37, str(brutality), SIZE, WHITE, font_weight="bold") + label(
         91, 37, str(game.box.king_vitality), SIZE, WHITE, font_weight="bold"
     )
-    return _cell(196, 94, group(king(), at=(0, 2), scale=1.6), "The King", "", words, THRONE()) + group(blades, heart, numbers, at=(185, 0))
+    return _cell(
+        196, 94, group(king(), at=(0, 2), scale=1.6), "The King", "", words, THRONE()
+    ) + group(blades, heart, numbers, at=(185, 0))

@@ -1,8 +1,16 @@
-"""Inspection: what lies at a spot of the board, in words: tribal boards, scrolls, the stack, piles; tiles in `inspection_map.py`."""
+"""Inspection: what lies at a spot of the board, in words: tribal boards, scrolls, the stack, piles;
+tiles in `inspection_map.py`.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ludary.games.zimby_mojo.board.inspection_map import inspect_tile, king_lines, person, rate_words, ritual_lines
+from ludary.games.zimby_mojo.board.inspection_map import (
+    inspect_tile,
+    king_lines,
+    person,
+    rate_words,
+    ritual_lines,
+)
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
@@ -37,13 +45,26 @@ from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.text.cards import scroll_text
 from ludary.games.zimby_mojo.text.creatures import creature_at, place_words, tokens_of
 from ludary.games.zimby_mojo.text.describe import hand_names, hand_words, headline, named
-from ludary.games.zimby_mojo.text.names import TYPE_NAMES, count, quadrant_name, ritual_name, scroll_name
+from ludary.games.zimby_mojo.text.names import (
+    TYPE_NAMES,
+    count,
+    quadrant_name,
+    ritual_name,
+    scroll_name,
+)
 from ludary.games.zimby_mojo.text.previews import mojo_for_scroll
 from ludary.games.zimby_mojo.text.stack import chant_words, entry_words, stack
 from ludary.kit import NOBODY, Game, Inspection, Inspector
 
 RULES_OF_TYPES = {
-    ScrollType.WITCHERY: ("channel", "range", "sight", "witchery-targets", "devour-double", "use-scroll"),
+    ScrollType.WITCHERY: (
+        "channel",
+        "range",
+        "sight",
+        "witchery-targets",
+        "devour-double",
+        "use-scroll",
+    ),
     ScrollType.RITUAL: ("ritual-scrolls", "use-scroll", "push"),
     ScrollType.INCANTATION: ("chant", "chant-limit", "use-scroll"),
 }
@@ -62,20 +83,31 @@ ANSWER_RULES = ("leave", "seal", "crown-ritual", "shamble")
 def _board(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection:
     own, box = s.shamans[seat], game.box
     lines = [
-        f"{count(int(own.active), 'active zimby')}, which can pay a mojo each, and {own.depleted} depleted; at most {box.board_limit}.",
+        (
+            f"{count(int(own.active), 'active zimby')}, which can pay a mojo each, and"
+            f" {own.depleted} depleted; at most {box.board_limit}."
+        ),
         f"{own.tokens} of {count(int(box.mojo_tokens), 'mojo token')} left"
         + (f", and {own.pool} mojo of eaten zimbies for this turn." if own.pool else "."),
         f"{count(int(own.shore), 'zimby')} on the Far Shore; in hand {hand_words(game, s, seat)}.",
-        f"Eaten {own.eaten} of {box.eat_limit} this round; spawned {own.spawned} of {box.spawn_limit} this turn.",
+        (
+            f"Eaten {own.eaten} of {box.eat_limit} this round; spawned {own.spawned} of"
+            f" {box.spawn_limit} this turn."
+        ),
     ]
     if chants := chanting(s, seat):
-        lines.append(f"{count(chants, 'zimby')} of the active ones chant: they are the last that pay, and end an incantation if they do.")
+        lines.append(
+            f"{count(chants, 'zimby')} of the active ones chant: they are the last that pay, and"
+            " end an incantation if they do."
+        )
     lines += [f"On the map: {creature_at(s, number, game)}." for number in _columns(s, seat)]
     if s.first == seat:
         lines.append("First mover of this round.")
     entry = f", entry {own.entry + 1}" if own.entry != NOWHERE else ""
     return Inspection(
-        f"Tribal board of {person(seat, who)}{entry}", tuple(lines), ("extract", "board-limit", "eat", "spawn", "first-mover")
+        f"Tribal board of {person(seat, who)}{entry}",
+        tuple(lines),
+        ("extract", "board-limit", "eat", "spawn", "first-mover"),
     )
 
 
@@ -83,7 +115,9 @@ def _columns(s: State, seat: int) -> Iterator[int]:
     """The creatures with zimbies of a tribe in them, and its zombies."""
     for number in range(s.creature_count):
         c = s.creatures[number]
-        if (c.kind == Kind.ZIMBIES and c.active[seat] + c.depleted[seat]) or (c.kind == Kind.ZOMBIE and c.owner == seat):
+        if (c.kind == Kind.ZIMBIES and c.active[seat] + c.depleted[seat]) or (
+            c.kind == Kind.ZOMBIE and c.owner == seat
+        ):
             yield number
 
 
@@ -91,37 +125,64 @@ def _hut(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection
     own = s.shamans[seat]
     where = f"entry {own.entry + 1}" if own.entry != NOWHERE else "no entry yet"
     lines = (
-        f"Zimbies of {who[seat]} leave their tribal board here, and whoever of them brings the Crown home wins.",
+        (
+            f"Zimbies of {who[seat]} leave their tribal board here, and whoever of them brings the"
+            " Crown home wins."
+        ),
         f"At home: {count(int(own.active), 'active zimby')} and {own.depleted} depleted.",
         f"For {game.box.portal_price} mojo a group of them can enter at a random portal instead.",
     )
-    return Inspection(f"The hut of {person(seat, who)}, {where}", lines, ("goal", "enter", "go-home", "portal-home"))
+    return Inspection(
+        f"The hut of {person(seat, who)}, {where}",
+        lines,
+        ("goal", "enter", "go-home", "portal-home"),
+    )
 
 
 def _mojo(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection:
     own = s.shamans[seat]
     pays = int(own.tokens + own.active + own.pool)
     lines = (
-        f"{own.tokens} of {game.box.mojo_tokens} are bright: a mojo each. They all come back in the refresh.",
-        f"With active zimbies at home ({own.active}) and mojo of eaten ones ({own.pool}) that makes {pays} mojo to spend.",
-        f"An active zimby can be eaten for {game.box.eat_mojo} mojo, or for a scroll, {count(int(game.box.eat_limit), 'time')} a round.",
+        (
+            f"{own.tokens} of {game.box.mojo_tokens} are bright: a mojo each. They all come back in"
+            " the refresh."
+        ),
+        (
+            f"With active zimbies at home ({own.active}) and mojo of eaten ones ({own.pool}) that"
+            f" makes {pays} mojo to spend."
+        ),
+        (
+            f"An active zimby can be eaten for {game.box.eat_mojo} mojo, or for a scroll,"
+            f" {count(int(game.box.eat_limit), 'time')} a round."
+        ),
     )
     return Inspection(f"Mojo tokens of {person(seat, who)}", lines, ("extract", "refresh", "eat"))
 
 
 def _zimby(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection:
     lines = (
-        "An active zimby can pay a mojo: its face goes dark until the refresh. A note marks one that chants.",
-        "Where mojo is due, the third zimby of the row stands for paying with three of them, and tokens for the rest.",
+        (
+            "An active zimby can pay a mojo: its face goes dark until the refresh. A note marks one"
+            " that chants."
+        ),
+        (
+            "Where mojo is due, the third zimby of the row stands for paying with three of them,"
+            " and tokens for the rest."
+        ),
     )
-    return Inspection(f"A zimby of {person(seat, who)}, at home", lines, ("extract", "active", "chant", "eat"))
+    return Inspection(
+        f"A zimby of {person(seat, who)}, at home", lines, ("extract", "active", "chant", "eat")
+    )
 
 
 def _shore(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection:
     own, box = s.shamans[seat], game.box
     lines = (
         f"{count(int(own.shore), 'zimby')} of this tribe are out of play.",
-        f"In the own turn {box.spawn_cost} mojo bring one home, depleted; {own.spawned} of {box.spawn_limit} so far.",
+        (
+            f"In the own turn {box.spawn_cost} mojo bring one home, depleted; {own.spawned} of"
+            f" {box.spawn_limit} so far."
+        ),
     )
     return Inspection(f"The Far Shore of {person(seat, who)}", lines, ("spawn", "dead"))
 
@@ -141,14 +202,27 @@ def _scroll(game: Game[Box], s: State, who: Sequence[str], number: int) -> Inspe
     row = game.box.kinds[number]
     kind = ScrollType(row.type)
     price = mojo_for_scroll(game, s, number)
-    lines = [scroll_text(game, number), f"It costs {price} mojo" + (f" now, and {row.cost} by itself." if price != row.cost else ".")]
+    lines = [
+        scroll_text(game, number),
+        f"It costs {price} mojo"
+        + (f" now, and {row.cost} by itself." if price != row.cost else "."),
+    ]
     if kind == ScrollType.WITCHERY:
-        lines.append(f"It goes through an active zimby of yours, to a target in sight at most {count(int(game.box.range), 'tile')} away.")
+        lines.append(
+            "It goes through an active zimby of yours, to a target in sight at most"
+            f" {count(int(game.box.range), 'tile')} away."
+        )
     if kind == ScrollType.INCANTATION:
-        lines.append("A zimby of your tribal board chants it: it lasts while that one stays active.")
+        lines.append(
+            "A zimby of your tribal board chants it: it lasts while that one stays active."
+        )
     lines.append(f"There are {row.copies} of them; {s.discard[number]} lie in the discard pile.")
     rules = (*RULES_OF_EFFECTS.get(Effect(row.effect), ()), *RULES_OF_TYPES[kind])
-    return Inspection(f"{scroll_name(game, number)}, a {TYPE_NAMES[kind]}".replace(" a inc", " an inc"), tuple(lines), rules)
+    return Inspection(
+        f"{scroll_name(game, number)}, a {TYPE_NAMES[kind]}".replace(" a inc", " an inc"),
+        tuple(lines),
+        rules,
+    )
 
 
 def _stack(game: Game[Box], s: State, who: Sequence[str], at: int) -> Inspection | None:
@@ -160,46 +234,78 @@ def _stack(game: Game[Box], s: State, who: Sequence[str], at: int) -> Inspection
     if entry.duty == Duty.SCROLL:
         lines.append(scroll_text(game, int(entry.card)))
     elif entry.duty == Duty.ROLLS:
-        lines.append("The higher roll wounds the lower one by the difference; scrolls can still change both.")
+        lines.append(
+            "The higher roll wounds the lower one by the difference; scrolls can still change both."
+        )
     else:
         lines.append("The wounds are dealt when nobody answers; scrolls can still prevent them.")
-    lines.append("It resolves next." if place == 0 else f"{count(place, 'thing')} above it resolve{'s' * (place == 1)} first.")
-    titles = {Duty.SCROLL: "A scroll on the stack", Duty.ROLLS: "A fight on the stack", Duty.WOUND: "Wounds on the stack"}
-    rules = {Duty.SCROLL: ("push", "outlive"), Duty.ROLLS: ("stacked-combat", "roll"), Duty.WOUND: ("prevent", "single-source")}
+    lines.append(
+        "It resolves next."
+        if place == 0
+        else f"{count(place, 'thing')} above it resolve{'s' * (place == 1)} first."
+    )
+    titles = {
+        Duty.SCROLL: "A scroll on the stack",
+        Duty.ROLLS: "A fight on the stack",
+        Duty.WOUND: "Wounds on the stack",
+    }
+    rules = {
+        Duty.SCROLL: ("push", "outlive"),
+        Duty.ROLLS: ("stacked-combat", "roll"),
+        Duty.WOUND: ("prevent", "single-source"),
+    }
     return Inspection(titles[Duty(entry.duty)], tuple(lines), rules[Duty(entry.duty)])
 
 
 def _chant(game: Game[Box], s: State, who: Sequence[str], at: int) -> Inspection:
     card = int(s.chants[at].card)
-    return Inspection(scroll_name(game, card), (f"{chant_words(game, s, at, who)}.", scroll_text(game, card)), ("chant", "chant-limit"))
+    return Inspection(
+        scroll_name(game, card),
+        (f"{chant_words(game, s, at, who)}.", scroll_text(game, card)),
+        ("chant", "chant-limit"),
+    )
 
 
 def _ritual(game: Game[Box], s: State, who: Sequence[str], place: int) -> Inspection:
     shown = s.rituals[place] != NOWHERE
     title = f"Ritual of {ritual_name(s.rituals[place])}" if shown else "Ritual marker, face down"
-    return Inspection(title, tuple(ritual_lines(game, s, place)), ("markers", "king-steps", "crown-ritual"))
+    return Inspection(
+        title, tuple(ritual_lines(game, s, place)), ("markers", "king-steps", "crown-ritual")
+    )
 
 
 def _quadrant(game: Game[Box], s: State, who: Sequence[str], quadrant: int) -> Inspection:
-    inside = [number for number in range(s.creature_count) if s.creatures[number].kind == Kind.ZIMBIES]
+    inside = [
+        number for number in range(s.creature_count) if s.creatures[number].kind == Kind.ZIMBIES
+    ]
     here = [number for number in inside if game.box.quadrant[s.creatures[number].tile] == quadrant]
-    lines = [f"{creature_at(s, number, game)}: {count(tokens_of(s.creatures[number]), 'zimby')}." for number in here]
+    lines = [
+        f"{creature_at(s, number, game)}: {count(tokens_of(s.creatures[number]), 'zimby')}."
+        for number in here
+    ]
     return Inspection(
-        f"{quadrant_name(quadrant)[4:].capitalize()} quadrant", tuple(lines or ["No zimbies are here."]), ("discord", "terror")
+        f"{quadrant_name(quadrant)[4:].capitalize()} quadrant",
+        tuple(lines or ["No zimbies are here."]),
+        ("discord", "terror"),
     )
 
 
 def _devour(game: Game[Box], s: State, who: Sequence[str], number: int) -> Inspection:
     plus = number * int(game.box.devour_brutality)
     words = (
-        f"{count(number, 'zimby')} of the column are eaten: +{plus} brutality in this roll." if number else "The column fights as it is."
+        f"{count(number, 'zimby')} of the column are eaten: +{plus} brutality in this roll."
+        if number
+        else "The column fights as it is."
     )
     return Inspection(f"Eat {number or 'nobody'}", (words,), ("devour", "devour-brutality"))
 
 
 def _library(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     lines = (
-        f"{count(int(s.library_count), 'scroll')} to be drawn: one each in the refresh, one for a zimby eaten for it, more by scrolls.",
+        (
+            f"{count(int(s.library_count), 'scroll')} to be drawn: one each in the refresh, one for"
+            " a zimby eaten for it, more by scrolls."
+        ),
         "When it is empty, the discard pile is shuffled into a new one.",
     )
     return Inspection("The library", lines, ("deck", "draw", "reshuffle", "eat"))
@@ -207,13 +313,25 @@ def _library(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
 
 def _discard(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     names = hand_names(game, s.discard)
-    return Inspection("The discard pile", (f"{', '.join(names)}." if names else "Nothing is discarded.",), ("reshuffle", "use-scroll"))
+    return Inspection(
+        "The discard pile",
+        (f"{', '.join(names)}." if names else "Nothing is discarded.",),
+        ("reshuffle", "use-scroll"),
+    )
 
 
 def _throne(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     if s.king != NOWHERE:
-        return Inspection("The Cannibal King", tuple(king_lines(game, s)), ("king-strength", "king-steps", "king-returns", "king-dies"))
-    where = creature_at(s, s.bearer, game) if s.bearer != NOWHERE else f"nobody: it lies at {place_words(game, s.crown_tile)}"
+        return Inspection(
+            "The Cannibal King",
+            tuple(king_lines(game, s)),
+            ("king-strength", "king-steps", "king-returns", "king-dies"),
+        )
+    where = (
+        creature_at(s, s.bearer, game)
+        if s.bearer != NOWHERE
+        else f"nobody: it lies at {place_words(game, s.crown_tile)}"
+    )
     weight = crown_burden(game, s)
     lines = [
         f"The King is dead. The Crown belongs to {where}.",
@@ -221,19 +339,39 @@ def _throne(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
         "Whoever brings it home to the own tribal board wins.",
     ]
     if s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES:
-        lines.append(f"Its bearers move {rate_words(game, tokens_of(s.creatures[s.bearer]) + weight)}.")
-    return Inspection("The Cannibal Crown", tuple(lines), ("goal", "burden", "immune-witchery", "immune-obstacles"))
+        lines.append(
+            f"Its bearers move {rate_words(game, tokens_of(s.creatures[s.bearer]) + weight)}."
+        )
+    return Inspection(
+        "The Cannibal Crown",
+        tuple(lines),
+        ("goal", "burden", "immune-witchery", "immune-obstacles"),
+    )
 
 
 def _enter(game: Game[Box], s: State, who: Sequence[str], zimbies: int) -> Inspection | None:
-    words = f"So many active zimbies of the tribal board come onto a random portal together, for {game.box.portal_price} mojo."
-    return Inspection(f"By a portal: {count(zimbies, 'zimby')}", (words,), ("portal-home",)) if zimbies else None
+    words = (
+        "So many active zimbies of the tribal board come onto a random portal together, for"
+        f" {game.box.portal_price} mojo."
+    )
+    return (
+        Inspection(f"By a portal: {count(zimbies, 'zimby')}", (words,), ("portal-home",))
+        if zimbies
+        else None
+    )
 
 
 def _group(game: Game[Box], s: State, who: Sequence[str], zimbies: int) -> Inspection | None:
-    words = "So many of one's own zimbies walk out of the chosen column; they pay as a column of their own."
+    words = (
+        "So many of one's own zimbies walk out of the chosen column; they pay as a column of their"
+        " own."
+    )
     return (
-        Inspection(f"Walk off: {count(zimbies, 'zimby')}", (words, f"They move {rate_words(game, zimbies)}."), ("split",))
+        Inspection(
+            f"Walk off: {count(zimbies, 'zimby')}",
+            (words, f"They move {rate_words(game, zimbies)}."),
+            ("split",),
+        )
         if zimbies
         else None
     )
@@ -262,7 +400,9 @@ Tell = Callable[..., Inspection | None]
 
 def _below(most: Callable[[Game[Box], State], int], tell: Tell) -> Tell:
     """Tell of spots whose first number is below what the game or the position has."""
-    return lambda game, s, who, number, *_: tell(game, s, who, number) if number < most(game, s) else None
+    return lambda game, s, who, number, *_: (
+        tell(game, s, who, number) if number < most(game, s) else None
+    )
 
 
 def _shaman(tell: Tell) -> Tell:

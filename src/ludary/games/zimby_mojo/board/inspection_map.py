@@ -1,4 +1,6 @@
-"""Inspection of the map: what a tile is, what lies on it and does there, and who stands on it, with numbers taken apart."""
+"""Inspection of the map: what a tile is, what lies on it and does there, and who stands on it, with
+numbers taken apart.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,7 +10,13 @@ from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE, R
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on, crown_burden, land_of
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.text.cards import ritual_text
-from ludary.games.zimby_mojo.text.creatures import creature_words, listed, place_title, tile_words, tribes_of
+from ludary.games.zimby_mojo.text.creatures import (
+    creature_words,
+    listed,
+    place_title,
+    tile_words,
+    tribes_of,
+)
 from ludary.games.zimby_mojo.text.names import SIDE_NAMES, TRIBE_NAMES, count, ritual_name
 from ludary.games.zimby_mojo.text.obstacles import obstacle_words
 from ludary.kit import Game, Inspection
@@ -23,7 +31,14 @@ FLOORS = {
 }
 CONJURED = "Its B side is up: it leaves with the next refresh."
 RULES_OF_KINDS = {
-    Kind.ZIMBIES: ("columns", "controller", "attack-brutality", "defend-brutality", "rates", "limits"),
+    Kind.ZIMBIES: (
+        "columns",
+        "controller",
+        "attack-brutality",
+        "defend-brutality",
+        "rates",
+        "limits",
+    ),
     Kind.ZOMBIE: ("zombify", "drive", "shamble", "zombie-duty"),
     Kind.THUGS: ("thugs-walk", "thugs-meet", "thugs-attack", "thug-columns"),
     Kind.KING: ("king-strength", "king-steps", "king-returns", "king-dies"),
@@ -38,16 +53,25 @@ def person(seat: int, who: Sequence[str]) -> str:
 def inspect_tile(game: Game[Box], s: State, who: Sequence[str], tile: int) -> Inspection:
     """A tile: who stands there, then what lies there, then what it is."""
     creature, lying = creature_on(s, tile), land_of(game, s).get(tile, BARE)
-    place, kind = place_title(game, tile), Kind(s.creatures[creature].kind) if creature != NOWHERE else Kind.NONE
+    place, kind = (
+        place_title(game, tile),
+        Kind(s.creatures[creature].kind) if creature != NOWHERE else Kind.NONE,
+    )
     name = place or FLOORS[floor_of(game, tile)]
-    title = creature_words(s, creature) if creature != NOWHERE else next(iter(obstacle_words(lying)), name)
+    title = (
+        creature_words(s, creature)
+        if creature != NOWHERE
+        else next(iter(obstacle_words(lying)), name)
+    )
     lines = [*_creature(game, s, creature, who)] if creature != NOWHERE else []
     if s.crown_tile == tile:
         lines.append("The Crown lies here: zimbies that come by can stop and pick it up.")
     lines += [*_obstacles(game, s, tile, lying), *_place(game, s, tile)]
     rules = (*RULES_OF_KINDS.get(kind, ()), *_rules_of(game, tile, lying))
     return Inspection(
-        f"{title[0].upper()}{title[1:]}, {tile_words(game, tile)}", tuple(lines), tuple(dict.fromkeys(rules)) or ("zones", "rates")
+        f"{title[0].upper()}{title[1:]}, {tile_words(game, tile)}",
+        tuple(lines),
+        tuple(dict.fromkeys(rules)) or ("zones", "rates"),
     )
 
 
@@ -63,12 +87,19 @@ def _creature(game: Game[Box], s: State, creature: int, who: Sequence[str]) -> I
         )
         yield f"It belongs to {person(c.owner, who)}: brutality {game.box.zombie_brutality}."
         yield f"{count(int(game.box.zombie_vitality), 'wound')} from one source kill it."
-        yield f"{sleeps} At the end of a round it shambles to the nearest living creature and attacks it."
+        yield (
+            f"{sleeps} At the end of a round it shambles to the nearest living creature and"
+            " attacks it."
+        )
     elif c.kind == Kind.THUGS:
         yield from _thugs(game, s, creature)
     else:
         yield from king_lines(game, s)
-    foes = [tile_words(game, game.box.next[c.tile, way]) for way in range(DIRECTIONS) if c.locks >> way & 1]
+    foes = [
+        tile_words(game, game.box.next[c.tile, way])
+        for way in range(DIRECTIONS)
+        if c.locks >> way & 1
+    ]
     if foes:
         yield f"Combat locked with {listed(foes)}: neither leaves before one is dead."
     if c.bonus:
@@ -78,16 +109,30 @@ def _creature(game: Game[Box], s: State, creature: int, who: Sequence[str]) -> I
 def _column(game: Game[Box], s: State, creature: int, who: Sequence[str]) -> Iterator[str]:
     """Tell whose zimbies they are, and their brutality for each who may lead them."""
     c = s.creatures[creature]
-    tribes, numbers = tribes_of(c), [int(c.active[tribe]) + int(c.depleted[tribe]) for tribe in tribes_of(c)]
-    yield f"{listed([f'{number} of {person(tribe, who)}' for tribe, number in zip(tribes, numbers, strict=True)])}."
+    tribes, numbers = (
+        tribes_of(c),
+        [int(c.active[tribe]) + int(c.depleted[tribe]) for tribe in tribes_of(c)],
+    )
+    yield (
+        f"{listed([f'{number} of {person(tribe, who)}' for tribe, number in zip(tribes, numbers, strict=True)])}."  # noqa: E501
+    )
     others = len(tribes) - 1
     more = f" and {others} for other tribes" if others else ""
     if sum(c.depleted) == 0:
         for tribe, number in zip(tribes, numbers, strict=True):
-            yield f"In the turn of {who[tribe]} it attacks with brutality {number + others}: {number} for own zimbies{more}."
-        yield f"It defends with {max(numbers) + others}: {max(numbers)} for its largest tribe{more}. Each wound kills a zimby."
+            yield (
+                f"In the turn of {who[tribe]} it attacks with brutality {number + others}: {number}"
+                f" for own zimbies{more}."
+            )
+        yield (
+            f"It defends with {max(numbers) + others}: {max(numbers)} for its largest tribe{more}."
+            " Each wound kills a zimby."
+        )
     else:
-        yield "A depleted column neither moves nor attacks, and defends with less, until the refresh wakes it."
+        yield (
+            "A depleted column neither moves nor attacks, and defends with less, until the refresh"
+            " wakes it."
+        )
     weight = crown_burden(game, s) if creature == s.bearer else 0
     size = sum(numbers) + weight
     burden = f", {weight} of its size for the Crown" if weight else ""
@@ -107,18 +152,30 @@ def _thugs(game: Game[Box], s: State, creature: int) -> Iterator[str]:
     yield f"Brutality {1 + number * box.thug_brutality}: 1, and {box.thug_brutality} for each thug."
     yield f"{count(int(box.thug_vitality), 'wound')} from one source kill a thug."
     dice = box.thug_dice_alive if s.king != NOWHERE else box.thug_dice_dead
-    yield f"In the thugs' turn each marches {dice}d6 tiles along its footprints, stops beside whoever it meets, and attacks."
+    yield (
+        f"In the thugs' turn each marches {dice}d6 tiles along its footprints, stops beside whoever"
+        " it meets, and attacks."
+    )
     for thug in range(CORNERS):
         route = int(s.thugs[thug].route)
         if int(s.creatures[creature].owner) >> thug & 1 and route != NOWHERE:
-            yield f"Thug {thug + 1} follows {'the inner route' if route == INNER else 'an outer route'}."
+            yield (
+                f"Thug {thug + 1} follows"
+                f" {'the inner route' if route == INNER else 'an outer route'}."
+            )
 
 
 def king_lines(game: Game[Box], s: State) -> Iterator[str]:
     """The King's numbers, and what he does next."""
     box, thugs = game.box, sum(thug.creature != NOWHERE for thug in s.thugs)
-    yield f"Brutality {box.king_brutality + thugs}: {box.king_brutality}, and 1 for each of {count(thugs, 'thug')} in play."
-    yield f"{box.king_vitality} wounds from one source kill him; the column that strikes him down has the Crown."
+    yield (
+        f"Brutality {box.king_brutality + thugs}: {box.king_brutality}, and 1 for each of"
+        f" {count(thugs, 'thug')} in play."
+    )
+    yield (
+        f"{box.king_vitality} wounds from one source kill him; the column that strikes him down has"
+        " the Crown."
+    )
     if s.creatures[s.king].tile == box.mist:
         yield "From the mist he steps onto a random ritual tile and casts its ritual."
     else:
@@ -126,17 +183,33 @@ def king_lines(game: Game[Box], s: State) -> Iterator[str]:
 
 
 def _obstacles(game: Game[Box], s: State, tile: int, lying: Lying) -> Iterator[str]:
-    withering = " It withers: it is gone with the next refresh." if lying.withered else " It dies with the King."
+    withering = (
+        " It withers: it is gone with the next refresh."
+        if lying.withered
+        else " It dies with the King."
+    )
     if lying.land & Land.THICKET:
-        yield f"Blood thicket: nobody enters or leaves it, fights in it or sees through it.{withering}"
+        yield (
+            "Blood thicket: nobody enters or leaves it, fights in it or sees through"
+            f" it.{withering}"
+        )
     if lying.land & Land.VINES:
         yield f"Blood vines: 1d3 wounds to whoever enters, or stands in them at wrap-up.{withering}"
     if number := lying.deadly_a + lying.deadly_b:
-        yield f"Deadly vines, {count(number, 'time')}: {count(number, 'wound')} to whoever enters, or stands in them at wrap-up."
+        yield (
+            f"Deadly vines, {count(number, 'time')}: {count(number, 'wound')} to whoever enters, or"
+            " stands in them at wrap-up."
+        )
     if lying.entangling:
-        yield f"Entangling vines: nobody moves out of them, but one may fight. {CONJURED if lying.entangling & 2 else ''}".strip()
+        yield (
+            "Entangling vines: nobody moves out of them, but one may fight."
+            f" {CONJURED if lying.entangling & 2 else ''}".strip()
+        )
     if lying.dark:
-        yield f"Darkness: no sight, no fight, and one leaves it over a random side. {CONJURED if lying.dark & 2 else ''}".strip()
+        yield (
+            "Darkness: no sight, no fight, and one leaves it over a random side."
+            f" {CONJURED if lying.dark & 2 else ''}".strip()
+        )
     if lying.land & Land.MIST:
         yield "Blood mist: 1 wound to whoever enters, or is in it at wrap-up; it blocks sight."
 
@@ -145,23 +218,38 @@ def _place(game: Game[Box], s: State, tile: int) -> Iterator[str]:
     """Tell what the map has on a tile."""
     box = game.box
     if box.portal_at[tile] != NOWHERE:
-        yield "A portal: who steps onto it comes out at another, a random one, and stops. A mojo each rules out destinations."
+        yield (
+            "A portal: who steps onto it comes out at another, a random one, and stops. A mojo each"
+            " rules out destinations."
+        )
     if (shrine := box.shrine_at[tile]) != NOWHERE:
         if s.shrines >> shrine & 1:
             yield "A shrine with a closed seal. Behind it is one of the wards, nobody knows which."
-            yield f"Two shamans with zimbies in one column here open it for {box.seal_price} mojo each."
+            yield (
+                f"Two shamans with zimbies in one column here open it for {box.seal_price} mojo"
+                " each."
+            )
         else:
             yield "A shrine whose seal is open."
     if (gate := box.ward_at[tile]) != NOWHERE:
         shut = s.wards >> gate & 1
-        ward = "Its ward lets nobody through, and no sight." if shut else "Its ward is gone: the way is free."
+        ward = (
+            "Its ward lets nobody through, and no sight."
+            if shut
+            else "Its ward is gone: the way is free."
+        )
         yield f"The {SIDE_NAMES[gate]} gate. {ward}"
     if (place := box.ritual_at[tile]) != NOWHERE:
         yield from ritual_lines(game, s, place)
     if (entry := box.entry_at[tile]) != NOWHERE:
-        owner = next((seat for seat in range(min(int(s.seats), SEATS)) if s.shamans[seat].entry == entry), NOWHERE)
+        owner = next(
+            (seat for seat in range(min(int(s.seats), SEATS)) if s.shamans[seat].entry == entry),
+            NOWHERE,
+        )
         yield f"Entry {entry + 1}" + (
-            f": the way home of the {TRIBE_NAMES[owner]} tribe." if owner != NOWHERE else ", where no tribe lives."
+            f": the way home of the {TRIBE_NAMES[owner]} tribe."
+            if owner != NOWHERE
+            else ", where no tribe lives."
         )
     if not place_title(game, tile):
         yield f"{FLOORS[floor_of(game, tile)]}."
@@ -174,7 +262,10 @@ def ritual_lines(game: Game[Box], s: State, place: int) -> Iterator[str]:
         yield "Its ritual is not yet known: the marker is turned up when somebody comes to cast it."
     else:
         yield f"Ritual of {ritual_name(ritual)}: {ritual_text(game, ritual)}"
-    yield f"The King casts it when he steps here; a shaman whose zimbies bring the Crown may, for {game.box.crown_ritual} mojo."
+    yield (
+        "The King casts it when he steps here; a shaman whose zimbies bring the Crown may, for"
+        f" {game.box.crown_ritual} mojo."
+    )
 
 
 def _rules_of(game: Game[Box], tile: int, lying: Lying) -> Iterator[str]:

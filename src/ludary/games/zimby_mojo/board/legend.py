@@ -27,14 +27,22 @@ def legend() -> tuple[str, float]:
         wide = SIDE + 4 + len(words) * SIZE * 0.56 + 10
         if x + wide > INSIDE + 10:
             x, y = 0.0, y + LINE
-        parts.append(group(group(sign, at=(SIDE / 2, SIDE / 2)), label(SIDE + 2, 16, words, SIZE, WHITE), at=(x, y)))
+        parts.append(
+            group(
+                group(sign, at=(SIDE / 2, SIDE / 2)),
+                label(SIDE + 2, 16, words, SIZE, WHITE),
+                at=(x, y),
+            )
+        )
         x += wide
     return group(*parts, id="legend"), y + LINE + 4
 
 
 def _figures() -> list[tuple[str, str]]:
     """List who and what moves about, and the lock between two in combat."""
-    lock = path(f"M0 0{CHAIN}", stroke=INK, stroke_width=4.6) + path(f"M0 0{CHAIN}", stroke=BONE, stroke_width=2.2)
+    lock = path(f"M0 0{CHAIN}", stroke=INK, stroke_width=4.6) + path(
+        f"M0 0{CHAIN}", stroke=BONE, stroke_width=2.2
+    )
     return [
         ("3 zimbies", pile_of(3, 3, 0, 7)),
         ("depleted", pile_of(3, 0, 1, 7)),
@@ -61,26 +69,53 @@ def _obstacles() -> list[tuple[str, str]]:
 
 
 def _markings() -> list[tuple[str, str]]:
-    """List what is marked on the map: wards, seals, routes, who acts, and what the top of the stack is about."""
-    ways = FLOOR + path("M-6-4h3m2.5-1.5h0m.5 1.5h0m-.5 1.5h0", stroke=OUTER_WAY, stroke_width=2, stroke_linecap="round")
-    ways += path("M-3 4h3m2.5-1.5h0m.5 1.5h0m-.5 1.5h0", stroke=INNER_WAY, stroke_width=2, stroke_linecap="round")
-    seal = path(f"M0 0{disc(6)}", "#7d4fc4", stroke=INK) + path("M-3.8 0q3.8-4.2 7.6 0q-3.8 4.2-7.6 0z", "#f0e3ff")
+    """List what is marked on the map: wards, seals, routes, who acts, and what the top of the stack
+    is about.
+    """
+    ways = FLOOR + path(
+        "M-6-4h3m2.5-1.5h0m.5 1.5h0m-.5 1.5h0",
+        stroke=OUTER_WAY,
+        stroke_width=2,
+        stroke_linecap="round",
+    )
+    ways += path(
+        "M-3 4h3m2.5-1.5h0m.5 1.5h0m-.5 1.5h0",
+        stroke=INNER_WAY,
+        stroke_width=2,
+        stroke_linecap="round",
+    )
+    seal = path(f"M0 0{disc(6)}", "#7d4fc4", stroke=INK) + path(
+        "M-3.8 0q3.8-4.2 7.6 0q-3.8 4.2-7.6 0z", "#f0e3ff"
+    )
     return [
         ("elemental ward", ward(2)),
         ("closed seal", seal),
         ("outer and inner route", ways),
         ("acts", circle(0, 0, 8, "none", stroke=MARK, stroke_width=2)),
-        ("top of the stack", circle(0, 0, 8, "none", stroke=SHOT, stroke_width=2.4, stroke_dasharray="5 3")),
+        (
+            "top of the stack",
+            circle(0, 0, 8, "none", stroke=SHOT, stroke_width=2.4, stroke_dasharray="5 3"),
+        ),
     ]
 
 
 def _goods() -> list[tuple[str, str]]:
     """List what tribal boards and scrolls show."""
-    types = ((ScrollType.WITCHERY, "witchery"), (ScrollType.RITUAL, "ritual"), (ScrollType.INCANTATION, "incantation"))
+    types = (
+        (ScrollType.WITCHERY, "witchery"),
+        (ScrollType.RITUAL, "ritual"),
+        (ScrollType.INCANTATION, "incantation"),
+    )
     return [
         ("mojo", path(f"M0 0{GEM_SHAPE}", MOJO, stroke=INK)),
         ("scrolls in hand", path(f"M0 0{ROLLED}", "#f1e4c3", stroke=INK)),
-        ("chants", mask(0, 0, 0, 7) + path(f"M3 3{NOTE}", WHITE, stroke="#7b1fa2", stroke_width=1.2)),
+        (
+            "chants",
+            mask(0, 0, 0, 7) + path(f"M3 3{NOTE}", WHITE, stroke="#7b1fa2", stroke_width=1.2),
+        ),
         ("first mover", path(f"M0 0{BAG}", "#c98f3d", stroke=INK)),
-        *((words, path("M-10-10h20v20h-20z", INKS[kind]) + path(f"M0 0{SIGNS[kind]}", "#f3d9a0")) for kind, words in types),
+        *(
+            (words, path("M-10-10h20v20h-20z", INKS[kind]) + path(f"M0 0{SIGNS[kind]}", "#f3d9a0"))
+            for kind, words in types
+        ),
     ]

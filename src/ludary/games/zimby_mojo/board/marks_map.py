@@ -1,4 +1,7 @@
-"""Reach, sight and targets on the map, for marks: asked of the rules. Nothing here draws chance or changes the View."""
+"""Reach, sight and targets on the map, for marks: asked of the rules.
+
+Nothing here draws chance or changes the View.
+"""
 
 from collections.abc import Iterable
 from typing import Any
@@ -13,7 +16,15 @@ from ludary.games.zimby_mojo.rules.creatures import creature_on
 from ludary.games.zimby_mojo.rules.movement.columns import has_room_for
 from ludary.games.zimby_mojo.rules.movement.ways import can_walk, has_room
 from ludary.games.zimby_mojo.rules.obstacles import enterable, is_dark, is_entangled
-from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel_home, farthest, first_tile, onward, reach, start
+from ludary.games.zimby_mojo.rules.scrolls.sight import (
+    can_channel,
+    can_channel_home,
+    farthest,
+    first_tile,
+    onward,
+    reach,
+    start,
+)
 from ludary.games.zimby_mojo.rules.scrolls.targets import write_sights
 from ludary.games.zimby_mojo.rules.seals import shrine_of
 from ludary.games.zimby_mojo.state import Kind, State
@@ -25,7 +36,9 @@ FIRST_AIM = int(ACTIONS.first[Verb.AIM])
 
 
 def look(boxes: Any, states: Any, seat: int, channeller: int, distance: int, out: Any) -> None:
-    """A driver: 1 for all tiles in the lines of sight of a channeller (NOWHERE: the tribal board), its own tile too."""
+    """A driver: 1 for all tiles in the lines of sight of a channeller (NOWHERE: the tribal board),
+    its own tile too.
+    """
     box, s = boxes[0], states[0]
     here = start(box, s, seat, channeller)
     if here != NOWHERE:
@@ -38,13 +51,17 @@ def look(boxes: Any, states: Any, seat: int, channeller: int, distance: int, out
             steps += 1
 
 
-def aim_from(boxes: Any, states: Any, card: int, seat: int, channeller: int, distance: int, out: Any) -> int:
+def aim_from(
+    boxes: Any, states: Any, card: int, seat: int, channeller: int, distance: int, out: Any
+) -> int:
     """A driver: the AIM actions of a witchery from this channeller; returns how many."""
     return write_sights(boxes[0], states[0], card, seat, channeller, distance, out, 0)
 
 
 def channellers(boxes: Any, states: Any, seat: int, out: Any) -> int:
-    """A driver: the creatures that could channel, each with its longest range; returns how many numbers, 1 more if the board can too."""
+    """A driver: the creatures that could channel, each with its longest range; returns how many
+    numbers, 1 more if the board can too.
+    """
     box, s, n = boxes[0], states[0], 0
     for creature in range(s.creature_count):
         if can_channel(box, s, seat, creature):
@@ -60,10 +77,11 @@ def walkable(boxes: Any, states: Any, creature: int) -> bool:
 
 
 def count_steps(boxes: Any, states: Any, creature: int, group: int, seat: int, out: Any) -> None:
-    """A driver: from the tiles at 0 on, the steps to every tile that a mover can enter; FAR beyond the last one that is asked for.
+    """A driver: from the tiles at 0 on, the steps to every tile that a mover can enter; FAR beyond
+    the last one that is asked for.
 
-    `out` holds FAR but for the tiles where the walk begins, and in its last place how many tiles may be walked. Darkness,
-    entangling vines, portals and columns that are joined end it.
+    `out` holds FAR but for the tiles where the walk begins, and in its last place how many tiles
+    may be walked. Darkness, entangling vines, portals and columns that are joined end it.
     """
     box, s = boxes[0], states[0]
     for step in range(out[TILES]):
@@ -72,13 +90,19 @@ def count_steps(boxes: Any, states: Any, creature: int, group: int, seat: int, o
                 continue
             for direction in range(DIRECTIONS):
                 other = box.next[tile, direction]
-                if other != NOWHERE and out[other] == FAR and may_step(box, s, creature, group, seat, other):
+                if (
+                    other != NOWHERE
+                    and out[other] == FAR
+                    and may_step(box, s, creature, group, seat, other)
+                ):
                     out[other] = step + 1
 
 
 @rule
 def ends_walk(box: Box, s: State, creature: int, tile: int) -> bool:
-    """Tell whether a walk ends on this tile: it is taken, a portal, dark or entangling; zombies ignore the last two."""
+    """Tell whether a walk ends on this tile: it is taken, a portal, dark or entangling; zombies
+    ignore the last two.
+    """
     if s.at[tile] != 0 or box.portal_at[tile] != NOWHERE:
         return True
     dead = creature != NOWHERE and s.creatures[creature].kind == Kind.ZOMBIE
@@ -93,7 +117,9 @@ def may_step(box: Box, s: State, creature: int, group: int, seat: int, tile: int
     if creature != NOWHERE:
         return has_room(box, s, creature, group, seat, tile)
     host = creature_on(s, tile)
-    return host == NOWHERE or (s.creatures[host].kind == Kind.ZIMBIES and has_room_for(box, s.creatures[host], seat, group))
+    return host == NOWHERE or (
+        s.creatures[host].kind == Kind.ZIMBIES and has_room_for(box, s.creatures[host], seat, group)
+    )
 
 
 def meeting(boxes: Any, states: Any, seat: int, partner: int) -> int:
@@ -101,7 +127,9 @@ def meeting(boxes: Any, states: Any, seat: int, partner: int) -> int:
     return shrine_of(boxes[0], states[0], seat, partner)
 
 
-def tiles_within(game: Game[Box], s: State, creature: int, group: int, seat: int, origin: int, tiles: int) -> list[int]:
+def tiles_within(
+    game: Game[Box], s: State, creature: int, group: int, seat: int, origin: int, tiles: int
+) -> list[int]:
     """The tiles that a mover can enter within so many steps from a tile, that one left out."""
     out = np.full(TILES + 1, FAR, np.int32)
     out[origin], out[TILES] = 0, tiles
@@ -120,15 +148,21 @@ def seen(game: Game[Box], s: State, seat: int, channeller: int, distance: int) -
     return np.flatnonzero(out).tolist()
 
 
-def hit(game: Game[Box], s: State, card: int, seat: int, channeller: int, distance: int) -> list[int]:
+def hit(
+    game: Game[Box], s: State, card: int, seat: int, channeller: int, distance: int
+) -> list[int]:
     """The tiles at which a witchery could be aimed."""
     out = np.zeros(TILES, np.int32)
-    number = game.engine.bind(aim_from)(game.boxes, copy_of(s), card, seat, channeller, distance, out)
+    number = game.engine.bind(aim_from)(
+        game.boxes, copy_of(s), card, seat, channeller, distance, out
+    )
     return [action - FIRST_AIM for action in out[:number].tolist()]
 
 
 def able_to_channel(game: Game[Box], s: State, seat: int) -> list[tuple[int, int]]:
-    """The creatures (NOWHERE for the tribal board) that could channel, each with its longest range."""
+    """The creatures (NOWHERE for the tribal board) that could channel, each with its longest
+    range.
+    """
     out = np.zeros(2 * TILES, np.int32)
     number = game.engine.bind(channellers)(game.boxes, copy_of(s), seat, out)
     pairs = [(int(out[at]), int(out[at + 1])) for at in range(0, number - number % 2, 2)]
@@ -137,4 +171,9 @@ def able_to_channel(game: Game[Box], s: State, seat: int) -> list[tuple[int, int
 
 def neighbours_of(game: Game[Box], tiles: Iterable[int]) -> list[int]:
     """The neighbours of some tiles."""
-    return [other for tile in tiles for side in range(DIRECTIONS) if (other := game.box.next[tile, side]) != NOWHERE]
+    return [
+        other
+        for tile in tiles
+        for side in range(DIRECTIONS)
+        if (other := game.box.next[tile, side]) != NOWHERE
+    ]

@@ -19,4 +19,7 @@ def tile_spots(tiles: Iterable[int]) -> list[str]:
 
 def strikes_portal(s: State) -> bool:
     """Tell whether the ritual whose place is chosen is that of Portals."""
-    return any(entry.duty == Duty.RITE and entry.ritual == RitualKind.PORTALS for entry in islice(s.agenda, s.agenda_count))
+    return any(
+        entry.duty == Duty.RITE and entry.ritual == RitualKind.PORTALS
+        for entry in islice(s.agenda, s.agenda_count)
+    )

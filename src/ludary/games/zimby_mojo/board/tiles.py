@@ -1,4 +1,6 @@
-"""Places on the map: tiles are squares of `CELL` units, and kinds of tiles by what they look like."""
+"""Places on the map: tiles are squares of `CELL` units, and kinds of tiles by what they look
+like.
+"""
 
 from collections.abc import Iterable
 from enum import IntEnum
@@ -10,7 +12,12 @@ from ludary.kit import Game
 CELL = 19
 LETTER = 14  # the smallest letters of the map, in its units
 WHITE, TABLE = "#fff7e6", "#150e1c"
-OUTWARDS = {Direction.NORTH: (0, -1), Direction.EAST: (1, 0), Direction.SOUTH: (0, 1), Direction.WEST: (-1, 0)}  # steps across and down
+OUTWARDS = {
+    Direction.NORTH: (0, -1),
+    Direction.EAST: (1, 0),
+    Direction.SOUTH: (0, 1),
+    Direction.WEST: (-1, 0),
+}  # steps across and down
 
 
 class Floor(IntEnum):
@@ -64,7 +71,11 @@ def floor_of(game: Game[Box], tile: int) -> Floor:
         return Floor.WARD
     if box.route_next[INNER, tile] != NOWHERE:
         return Floor.INNER
-    return Floor.OUTER if any(box.route_next[route, tile] != NOWHERE for route in range(ROUTES)) else Floor.HALL
+    return (
+        Floor.OUTER
+        if any(box.route_next[route, tile] != NOWHERE for route in range(ROUTES))
+        else Floor.HALL
+    )
 
 
 def side_of(game: Game[Box], entry: int) -> Direction:

@@ -1,6 +1,7 @@
 """Everything that can happen: a row for each event, with its fields, its sentence, and its looks.
 
-Numbers go by the order of these files. `text/beats.py` and `text/chapters.py` join events that tell one thing.
+Numbers go by the order of these files. `text/beats.py` and `text/chapters.py` join events that tell
+one thing.
 """
 
 # ruff: noqa: F403, I001 - rules tell a row as `events.moves`, wherever it stands; and the order matters

@@ -3,7 +3,13 @@
 from ludary.games.zimby_mojo.events.sheet import EVENTS, Doer, Place, Seat
 from ludary.games.zimby_mojo.spots import MOJO
 from ludary.games.zimby_mojo.state import Kind, State, Toll
-from ludary.games.zimby_mojo.text.figures import doer, is_figure, kind_and_owners, many, name_of_seat
+from ludary.games.zimby_mojo.text.figures import (
+    doer,
+    is_figure,
+    kind_and_owners,
+    many,
+    name_of_seat,
+)
 from ludary.games.zimby_mojo.text.names import TOLL_WORDS, count
 from ludary.kit import BeatKind, Look, Scene
 
@@ -68,7 +74,9 @@ def _are(seat: int, number: int) -> str:
     are=_are,
 )
 def expels(s: State, seat: Doer, tile: Place, number: int) -> None:
-    """`seat` is the tribe's, or the figure of thugs or a zombie; `number` is that of tokens, 0 for a zombie."""
+    """`seat` is the tribe's, or the figure of thugs or a zombie; `number` is that of tokens, 0 for
+    a zombie.
+    """
 
 
 @EVENTS.row(

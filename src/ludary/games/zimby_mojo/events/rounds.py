@@ -1,4 +1,6 @@
-"""Events of rounds, of the King's turn, and of what shamans do on theirs but for fights and scrolls."""
+"""Events of rounds, of the King's turn, and of what shamans do on theirs but for fights and
+scrolls.
+"""
 
 from ludary.games.zimby_mojo.cards import NOWHERE, RitualKind
 from ludary.games.zimby_mojo.events.sheet import (

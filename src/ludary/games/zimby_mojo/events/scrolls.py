@@ -30,8 +30,20 @@ def _through(scene: Scene, tile: int) -> str:
 
 @EVENTS.row(
     "{seat} casts {card}{through}.",
-    Look(BeatKind.FLIP, "{seat} casts {card}", "tile", badge="{card}", when=lambda tile: tile != NOWHERE),
-    Look(BeatKind.FLIP, "{seat} casts {card}", HOME, badge="{card}", when=lambda tile: tile == NOWHERE),
+    Look(
+        BeatKind.FLIP,
+        "{seat} casts {card}",
+        "tile",
+        badge="{card}",
+        when=lambda tile: tile != NOWHERE,
+    ),
+    Look(
+        BeatKind.FLIP,
+        "{seat} casts {card}",
+        HOME,
+        badge="{card}",
+        when=lambda tile: tile == NOWHERE,
+    ),
     through=_through,
 )
 def casts(s: State, seat: Seat, card: Scroll, tile: Place) -> None:

@@ -1,9 +1,21 @@
-"""The Crown when the King is dead: who has it, how near it is to home, and who can still get at it."""
+"""The Crown when the King is dead: who has it, how near it is to home, and who can still get at
+it.
+"""
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
-from ludary.games.zimby_mojo.judge.forces import LATER, blow, boost, brutality_with, hunt, kill_chance, may_hunt, to_foe, within_purse
+from ludary.games.zimby_mojo.judge.forces import (
+    LATER,
+    blow,
+    boost,
+    brutality_with,
+    hunt,
+    kill_chance,
+    may_hunt,
+    to_foe,
+    within_purse,
+)
 from ludary.games.zimby_mojo.judge.thugs import escapes
 from ludary.games.zimby_mojo.judge.ways import (
     ease,
@@ -18,7 +30,13 @@ from ludary.games.zimby_mojo.judge.ways import (
     walk_cost,
     way_home,
 )
-from ludary.games.zimby_mojo.rules.creatures import creature_on, neighbour, of_tribe, tokens_in, tribe_count
+from ludary.games.zimby_mojo.rules.creatures import (
+    creature_on,
+    neighbour,
+    of_tribe,
+    tokens_in,
+    tribe_count,
+)
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.kit import rule
@@ -46,12 +64,16 @@ THUGS_PREY = 0.5  # of a chance to kill the thugs that have it
 
 @rule
 def crowns_prospect(box: Box, s: State, seat: int, judged: int) -> float:
-    """The chance, as it looks, that the shaman brings the Crown home; for `judged`, as if its turn were over."""
+    """The chance, as it looks, that the shaman brings the Crown home; for `judged`, as if its turn
+    were over.
+    """
     if s.bearer == NOWHERE:
         return find(box, s, seat, judged)
     c = s.creatures[s.bearer]
     if c.kind == Kind.THUGS:
-        return THUGS_PREY * hunt(box, s, seat, s.bearer, judged) + AMBUSH * ambush(box, s, seat, box.mist)
+        return THUGS_PREY * hunt(box, s, seat, s.bearer, judged) + AMBUSH * ambush(
+            box, s, seat, box.mist
+        )
     holder = c.crown - 1
     if holder == seat:
         return carry(box, s, seat, judged)
@@ -60,7 +82,9 @@ def crowns_prospect(box: Box, s: State, seat: int, judged: int) -> float:
 
 @rule
 def rob(box: Box, s: State, seat: int, judged: int) -> float:
-    """Value the shaman's best attack on the bearer, and the way home with the mojo that it leaves."""
+    """Value the shaman's best attack on the bearer, and the way home with the mojo that it
+    leaves.
+    """
     best, more, purse = 0.0, boost(box, s, seat), mojo_ahead(box, s, seat, judged)
     tile = s.creatures[s.bearer].tile
     for creature in range(s.creature_count):
@@ -75,8 +99,12 @@ def rob(box: Box, s: State, seat: int, judged: int) -> float:
 
 @rule
 def dash(box: Box, s: State, seat: int, tile: int, judged: int, mojo: float) -> float:
-    """Value the Crown on a tile for who gets it there: most if the mojo that is left would bring it home at once."""
-    steps = reach_of(box, s, seat, max(0, int(mojo) - SPENT), 1 + burden_ahead(box, s, seat, judged))
+    """Value the Crown on a tile for who gets it there: most if the mojo that is left would bring it
+    home at once.
+    """
+    steps = reach_of(
+        box, s, seat, max(0, int(mojo) - SPENT), 1 + burden_ahead(box, s, seat, judged)
+    )
     return LEAST + (1.0 - LEAST) * min(1.0, steps / max(1.0, way_home(box, s, seat, tile)))
 
 
@@ -93,12 +121,20 @@ def carry(box: Box, s: State, seat: int, judged: int) -> float:
         if rival != seat:
             grip *= 1.0 - GRIP * hunt(box, s, rival, s.bearer, judged)
     exposed = max(0.5, min(rounds, 2.0))
-    return float(AGAIN + (CERTAIN - AGAIN) * PER_ROUND**rounds * max(grip, 0.02) ** exposed * overnight(box, s, seat, judged))
+    return float(
+        AGAIN
+        + (CERTAIN - AGAIN)
+        * PER_ROUND**rounds
+        * max(grip, 0.02) ** exposed
+        * overnight(box, s, seat, judged)
+    )
 
 
 @rule
 def overnight(box: Box, s: State, seat: int, judged: int) -> float:
-    """The chance that neither the thugs nor the blood mist kill the bearer before its shaman's next turn."""
+    """The chance that neither the thugs nor the blood mist kill the bearer before its shaman's next
+    turn.
+    """
     if is_to_come(s, seat, judged):
         return 1.0
     alive = escapes(box, s, s.bearer)
@@ -107,7 +143,9 @@ def overnight(box: Box, s: State, seat: int, judged: int) -> float:
 
 @rule
 def melts(box: Box, s: State, seat: int) -> float:
-    """The chance of the bearer to die in the blood mist at the end of the round: less if it can still go away, or is not alone."""
+    """The chance of the bearer to die in the blood mist at the end of the round: less if it can
+    still go away, or is not alone.
+    """
     if s.turn_of == seat and reach_now(box, s, seat) > 0:
         return MELTS * STAYS
     return MELTS if tokens_in(s.creatures[s.bearer]) == 1 else MELTS * MELTS
@@ -124,12 +162,16 @@ def open_way(box: Box, s: State, seat: int) -> int:
 @rule
 def reach_now(box: Box, s: State, seat: int) -> int:
     """Steps that the bearer can still make this turn, without the zimbies with it."""
-    return paid_steps(s, s.bearer) + reach_of(box, s, seat, mojo_now(s, seat), 1 + burden_at(box, s.burden))
+    return paid_steps(s, s.bearer) + reach_of(
+        box, s, seat, mojo_now(s, seat), 1 + burden_at(box, s.burden)
+    )
 
 
 @rule
 def rounds_home(box: Box, s: State, seat: int, judged: int, steps: float) -> float:
-    """Rounds, in part too, that its zimby alone needs to bring the Crown home, from its next turn on."""
+    """Rounds, in part too, that its zimby alone needs to bring the Crown home, from its next turn
+    on.
+    """
     level, purse = max(0, s.burden) + later(s, seat, judged), mojo_ahead(box, s, seat, judged)
     rounds, left = 0.0, steps
     while left > 0.0 and rounds < LONGEST:
@@ -172,7 +214,9 @@ def blocked(box: Box, s: State, seat: int) -> float:
 
 @rule
 def pinned(box: Box, s: State, seat: int) -> float:
-    """Return the rounds lost because the bearer is combat locked, and has to kill whoever it is locked with."""
+    """Return the rounds lost because the bearer is combat locked, and has to kill whoever it is
+    locked with.
+    """
     rounds = 0.0
     for direction in range(DIRECTIONS):
         if (s.creatures[s.bearer].locks >> direction) & 1:
@@ -184,9 +228,13 @@ def pinned(box: Box, s: State, seat: int) -> float:
 
 @rule
 def stubborn(box: Box, s: State, seat: int, foe: int) -> float:
-    """Return the rounds until the bearer has killed a foe in its way; a zombie stands longer than a zimby."""
+    """Return the rounds until the bearer has killed a foe in its way; a zombie stands longer than a
+    zimby.
+    """
     c = s.creatures[s.bearer]
-    chance = kill_chance(box, s, brutality_with(box, c.active[seat], tribe_count(c) - 1) + boost(box, s, seat), foe)
+    chance = kill_chance(
+        box, s, brutality_with(box, c.active[seat], tribe_count(c) - 1) + boost(box, s, seat), foe
+    )
     return min(STUBBORN, 1.0 / max(chance, 0.1) - 1.0)
 
 
@@ -214,7 +262,9 @@ def find(box: Box, s: State, seat: int, judged: int) -> float:
 
 @rule
 def fetch(box: Box, s: State, seat: int, judged: int) -> float:
-    """Estimate the chance that the shaman gets to the Crown on the ground, and home with the mojo that is left."""
+    """Estimate the chance that the shaman gets to the Crown on the ground, and home with the mojo
+    that is left.
+    """
     tile, purse, best = s.crown_tile, mojo_ahead(box, s, seat, judged), 0.0
     least = 2 if tile == box.mist else 1
     for creature in range(s.creature_count):
@@ -227,5 +277,10 @@ def fetch(box: Box, s: State, seat: int, judged: int) -> float:
             best = max(best, there * dash(box, s, seat, tile, judged, purse - mojo))
     if s.shamans[seat].active + s.shamans[seat].depleted >= least:
         mojo = 1.0 + walk_cost(box, steps_between(box, s, home_of(box, s, seat), tile), least)
-        best = max(best, LATER * within_purse(mojo, purse) * dash(box, s, seat, tile, judged, purse - least - mojo))
+        best = max(
+            best,
+            LATER
+            * within_purse(mojo, purse)
+            * dash(box, s, seat, tile, judged, purse - least - mojo),
+        )
     return best

@@ -1,9 +1,18 @@
-"""Striking forces: how likely a shaman's zimbies are to kill a foe, and what it costs them to get there."""
+"""Striking forces: how likely a shaman's zimbies are to kill a foe, and what it costs them to get
+there.
+"""
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, KINDS, NOWHERE, Effect
 from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_ahead, to_the_sanctum, walk_cost
-from ludary.games.zimby_mojo.rules.creatures import of_tribe, thugs_in, thugs_in_play, tokens_in, tribe_count, tribes_in
+from ludary.games.zimby_mojo.rules.creatures import (
+    of_tribe,
+    thugs_in,
+    thugs_in_play,
+    tokens_in,
+    tribe_count,
+    tribes_in,
+)
 from ludary.games.zimby_mojo.rules.movement.columns import active_brutality
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.rules.obstacles import blind, held
@@ -37,7 +46,9 @@ BOOSTED = 0.7  # how much of it
 
 @rule
 def at_least(need: float) -> float:
-    """The chance that one die beats another by at least so much; between whole numbers in between."""
+    """The chance that one die beats another by at least so much; between whole numbers in
+    between.
+    """
     if need <= -6.0:
         return 1.0
     if need >= 6.0:
@@ -49,7 +60,9 @@ def at_least(need: float) -> float:
 
 @rule
 def brutality_with(box: Box, own: int, others: int) -> int:
-    """Attacking brutality of so many of one's own in a column with so many other tribes, after a meal if alone."""
+    """Attacking brutality of so many of one's own in a column with so many other tribes, after a
+    meal if alone.
+    """
     if others > 0 or own == 0:
         return own + others
     eaten = min(box.devour_limit, own - 1)
@@ -61,7 +74,11 @@ def boost(box: Box, s: State, seat: int) -> float:
     """Brutality that scrolls in hand may add."""
     total = 0
     for card in range(KINDS):
-        if s.shamans[seat].hand[card] > 0 and box.kinds[card].effect == Effect.BRUTALITY and box.kinds[card].amount > 0:
+        if (
+            s.shamans[seat].hand[card] > 0
+            and box.kinds[card].effect == Effect.BRUTALITY
+            and box.kinds[card].amount > 0
+        ):
             total += box.kinds[card].amount
     return BOOSTED * min(total, BOOST) + chanted(box, s, seat, Effect.DRUMS)
 
@@ -77,12 +94,19 @@ def kill_chance(box: Box, s: State, brutality: float, foe: int) -> float:
         return at_least(box.thug_vitality * thugs - brutality + 1 + box.thug_brutality * thugs)
     if c.kind == Kind.ZOMBIE:
         return at_least(box.zombie_vitality - brutality + box.zombie_brutality)
-    return at_least(tokens_in(c) - brutality + active_brutality(c) + chanted_on(box, s, tribes_in(c), Effect.HIDES))
+    return at_least(
+        tokens_in(c)
+        - brutality
+        + active_brutality(c)
+        + chanted_on(box, s, tribes_in(c), Effect.HIDES)
+    )
 
 
 @rule
 def threat(box: Box, s: State, seat: int, extra: float) -> float:
-    """Rate the shaman's best force against the King, from 0 to 1; `extra` is the mojo to open a ward."""
+    """Rate the shaman's best force against the King, from 0 to 1; `extra` is the mojo to open a
+    ward.
+    """
     tile, best, more = s.creatures[s.king].tile, 0.0, boost(box, s, seat)
     for creature in range(s.creature_count):
         c = s.creatures[creature]
@@ -92,14 +116,20 @@ def threat(box: Box, s: State, seat: int, extra: float) -> float:
 
 
 @rule
-def force(box: Box, s: State, seat: int, creature: int, tile: int, extra: float, more: float) -> float:
-    """Rate the attack of one column: one's own part of it, or all of it with the tribes that it carries."""
+def force(
+    box: Box, s: State, seat: int, creature: int, tile: int, extra: float, more: float
+) -> float:
+    """Rate the attack of one column: one's own part of it, or all of it with the tribes that it
+    carries.
+    """
     c = s.creatures[creature]
     own, others = c.active[seat], tribe_count(c) - 1
     alone, hindrance = brutality_with(box, own, 0) + more, hindered(box, s, creature)
     if others > 0 and s.wards != ALL_CORNERS:
         hindrance += PARTING
-    best = kill_chance(box, s, alone, s.king) * ease(hindrance + approach(box, s, c.tile, tile, own, extra))
+    best = kill_chance(box, s, alone, s.king) * ease(
+        hindrance + approach(box, s, c.tile, tile, own, extra)
+    )
     if others == 0:
         return best
     together = kill_chance(box, s, own + others + more, s.king)
@@ -117,7 +147,9 @@ def hindered(box: Box, s: State, creature: int) -> float:
 
 @rule
 def approach(box: Box, s: State, start: int, tile: int, zimbies: int, extra: float) -> float:
-    """Mojo to a tile beside one in the sanctum, through a ward that is open or that has to be opened first."""
+    """Mojo to a tile beside one in the sanctum, through a ward that is open or that has to be
+    opened first.
+    """
     steps = max(0, steps_between(box, s, start, tile) - 1)
     mojo = walk_cost(box, steps, zimbies)
     if s.shrines == 0:
@@ -143,25 +175,40 @@ def hunt(box: Box, s: State, seat: int, foe: int, judged: int) -> float:
     best, more, purse = 0.0, boost(box, s, seat), mojo_ahead(box, s, seat, judged)
     for creature in range(s.creature_count):
         if may_hunt(s, seat, creature, foe):
-            best = max(best, blow(box, s, seat, creature, foe, more) * within_purse(to_foe(box, s, seat, creature, foe), purse))
+            best = max(
+                best,
+                blow(box, s, seat, creature, foe, more)
+                * within_purse(to_foe(box, s, seat, creature, foe), purse),
+            )
     return LATER * best
 
 
 @rule
 def may_hunt(s: State, seat: int, creature: int, foe: int) -> bool:
-    """Tell whether it is the shaman's zombie, or has active zimbies of theirs and is not the foe's ally."""
+    """Tell whether it is the shaman's zombie, or has active zimbies of theirs and is not the foe's
+    ally.
+    """
     c = s.creatures[creature]
     if c.kind == Kind.ZOMBIE:
         return c.owner == seat and not c.asleep and s.creatures[foe].kind != Kind.ZOMBIE
-    return creature != foe and c.kind == Kind.ZIMBIES and c.active[seat] > 0 and of_tribe(s.creatures[foe], seat) == 0
+    return (
+        creature != foe
+        and c.kind == Kind.ZIMBIES
+        and c.active[seat] > 0
+        and of_tribe(s.creatures[foe], seat) == 0
+    )
 
 
 @rule
 def blow(box: Box, s: State, seat: int, creature: int, foe: int, more: float) -> float:
-    """The chance of a zombie or the shaman's zimbies in a column to kill the foe, once they are beside it."""
+    """The chance of a zombie or the shaman's zimbies in a column to kill the foe, once they are
+    beside it.
+    """
     if s.creatures[creature].kind == Kind.ZOMBIE:
         return kill_chance(box, s, box.zombie_brutality + more, foe)
-    return kill_chance(box, s, brutality_with(box, s.creatures[creature].active[seat], 0) + more, foe)
+    return kill_chance(
+        box, s, brutality_with(box, s.creatures[creature].active[seat], 0) + more, foe
+    )
 
 
 @rule
@@ -176,7 +223,9 @@ def to_foe(box: Box, s: State, seat: int, creature: int, foe: int) -> float:
 
 @rule
 def within_purse(mojo: float, purse: int) -> float:
-    """Value an aim that costs so much mojo: nearly 1 if the purse has it, less for each mojo that is missing."""
+    """Value an aim that costs so much mojo: nearly 1 if the purse has it, less for each mojo that
+    is missing.
+    """
     if mojo <= purse:
         return 1.0 - 0.02 * mojo
     return max(0.0, 1.0 - 0.02 * purse) * 0.6 * ease(mojo - purse)

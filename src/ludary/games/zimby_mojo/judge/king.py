@@ -1,6 +1,8 @@
-"""While the King lives: a ward has to be opened with somebody else's help, and then he has to be killed.
+"""While the King lives: a ward has to be opened with somebody else's help, and then he has to be
+killed.
 
-Neither helps one shaman only, so at first it is better to prepare than to be first: what is bad for all alike counts more with the rounds.
+Neither helps one shaman only, so at first it is better to prepare than to be first: what is bad for
+all alike counts more with the rounds.
 """
 
 from typing import Any
@@ -23,22 +25,34 @@ POOR = 2.0  # mojo that somebody lacks who cannot pay for a seal now
 UNSURE = 4.0  # mojo on top, as long as nobody has opened a ward
 SHUT = 0.35  # the cost of all wards being shut, at most
 FURTHER = 0.2  # for each further one that is wanted open
-TOGETHER, MOST = 2, 3  # while the King lives, an open ward is wanted for each so many shamans, and no more than so many wards
+TOGETHER, MOST = (
+    2,
+    3,
+    # while the King lives, an open ward is wanted for each so many shamans, and no more than so
+    # many
+    # wards
+)
 SHAMANS = 3  # afterwards, one for so many
 BUILD_UP = 8  # rounds until it counts in full that all wards are shut
-EARLY, WEARY = 4, 12  # rounds in which it does not count that the King lives, and further ones until it counts in full
+EARLY, WEARY = (
+    4,
+    12,
+)  # rounds in which it does not count that the King lives, and further ones until it counts in full
 PAIR = 2  # zimbies for a seal in the solitaire game
 
 
 @rule
 def kings_prospect(box: Box, s: State, seat: int, to_open: float) -> float:
-    """The chance, as it looks, that the shaman will kill the King and have won, if opening a ward takes it so much mojo."""
+    """The chance, as it looks, that the shaman will kill the King and have won, if opening a ward
+    takes it so much mojo.
+    """
     return AFTERWARDS * threat(box, s, seat, UNSURE + to_open if s.shrines != 0 else 0.0)
 
 
 @rule
 def shut_out(s: State, to_open: float) -> float:
-    """The loss in value while too few wards are open: the less, the less mojo the shaman needs to help open one.
+    """The loss in value while too few wards are open: the less, the less mojo the shaman needs to
+    help open one.
 
     Many shamans want several ways in and out, or the Crown is penned up in the sanctum.
     """
@@ -69,24 +83,33 @@ def impatience(s: State) -> float:
 
 @rule
 def unrest(s: State, early: int, rounds: int) -> float:
-    """From 0 in the `early` rounds to 1 after so many more; 1 in the solitaire game, whose library runs dry."""
+    """From 0 in the `early` rounds to 1 after so many more; 1 in the solitaire game, whose library
+    runs dry.
+    """
     return 1.0 if s.seats == 1 else min(1.0, max(0.0, (s.rounds - early) / rounds))
 
 
 @rule
 def opening(box: Box, s: State, seat: int) -> tuple[float, float]:
-    """Mojo that the two nearest tribes need to open a ward, and mojo for one that the shaman helps to open."""
+    """Mojo that the two nearest tribes need to open a ward, and mojo for one that the shaman helps
+    to open.
+    """
     anyone, helped = ENDLESS, ENDLESS
     for shrine in range(CORNERS):
         if (s.shrines >> shrine) & 1:
             first, second, nearest = two_nearest(box, s, shrine)
-            anyone, helped = min(anyone, first + second), min(helped, with_help(box, s, seat, shrine, first, second, nearest))
+            anyone, helped = (
+                min(anyone, first + second),
+                min(helped, with_help(box, s, seat, shrine, first, second, nearest)),
+            )
     return anyone, helped
 
 
 @rule
 def openings(box: Box, s: State, seats: int, out: Any) -> float:
-    """`opening` of each of the `seats`, given as bits: mojo for a ward that it helps to open into `out`, and what needs the least."""
+    """`opening` of each of the `seats`, given as bits: mojo for a ward that it helps to open into
+    `out`, and what needs the least.
+    """
     anyone = ENDLESS
     for seat in range(s.seats):
         out[seat] = ENDLESS
@@ -96,7 +119,9 @@ def openings(box: Box, s: State, seats: int, out: Any) -> float:
             anyone = min(anyone, first + second)
             for seat in range(s.seats):
                 if (seats >> seat) & 1:
-                    out[seat] = min(out[seat], with_help(box, s, seat, shrine, first, second, nearest))
+                    out[seat] = min(
+                        out[seat], with_help(box, s, seat, shrine, first, second, nearest)
+                    )
     return anyone
 
 
@@ -114,8 +139,12 @@ def two_nearest(box: Box, s: State, shrine: int) -> tuple[float, float, int]:
 
 
 @rule
-def with_help(box: Box, s: State, seat: int, shrine: int, first: float, second: float, nearest: int) -> float:
-    """Mojo for a ward that the shaman opens with the nearest other, given the two nearest to its shrine."""
+def with_help(
+    box: Box, s: State, seat: int, shrine: int, first: float, second: float, nearest: int
+) -> float:
+    """Mojo for a ward that the shaman opens with the nearest other, given the two nearest to its
+    shrine.
+    """
     if seat == nearest:
         return first + WITH_US * second
     return to_shrine(box, s, seat, shrine, 1) + WITH_US * first
@@ -143,6 +172,8 @@ def to_shrine(box: Box, s: State, seat: int, shrine: int, zimbies: int) -> float
             best = min(best, mojo + (ARRIVING if steps > 0 else 0.0))
     home, shaman = home_of(box, s, seat), s.shamans[seat]
     if home != NOWHERE and shaman.active + shaman.depleted >= zimbies:
-        best = min(best, walk_cost(box, steps_between(box, s, home, tile) + 1, zimbies) + 1.0 + ARRIVING)
+        best = min(
+            best, walk_cost(box, steps_between(box, s, home, tile) + 1, zimbies) + 1.0 + ARRIVING
+        )
     seal = float(box.seal_price) if s.seats > 1 else 0.0
     return best + seal + (POOR if mojo_now(s, seat) < seal else 0.0)

@@ -1,4 +1,6 @@
-"""Mustering: a shaman's zimbies draw near to where something is to be got, all of them, and not only those that would strike next."""
+"""Mustering: a shaman's zimbies draw near to where something is to be got, all of them, and not
+only those that would strike next.
+"""
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
@@ -16,15 +18,23 @@ SHUT = 4  # steps that a ward which is still shut counts for
 
 @rule
 def muster(box: Box, s: State, seat: int) -> float:
-    """Value how many of the shaman's zimbies and zombies are how near to the King or the Crown, from 0 to 1."""
+    """Value how many of the shaman's zimbies and zombies are how near to the King or the Crown,
+    from 0 to 1.
+    """
     goal, near = spot(s), 0.0
     for creature in range(s.creature_count):
         c = s.creatures[creature]
-        if (c.kind == Kind.ZIMBIES and c.active[seat] > 0) or (s.king == NOWHERE and c.kind == Kind.ZOMBIE and c.owner == seat):
+        if (c.kind == Kind.ZIMBIES and c.active[seat] > 0) or (
+            s.king == NOWHERE and c.kind == Kind.ZOMBIE and c.owner == seat
+        ):
             steps = steps_between(box, s, c.tile, goal)
             if s.king != NOWHERE and s.shrines != 0:
                 steps = min(steps, SHUT + to_the_sanctum(box, s, c.tile, goal))
-            near += (ZOMBIE if c.kind == Kind.ZOMBIE else of_tribe(c, seat)) * HALF_WAY / (HALF_WAY + steps)
+            near += (
+                (ZOMBIE if c.kind == Kind.ZOMBIE else of_tribe(c, seat))
+                * HALF_WAY
+                / (HALF_WAY + steps)
+            )
     return near / (near + ENOUGH)
 
 

@@ -1,4 +1,6 @@
-"""Thugs in the bots' judgement: how likely those on patrol are to come upon a zimby column in their next turn, and to kill it."""
+"""Thugs in the bots' judgement: how likely those on patrol are to come upon a zimby column in their
+next turn, and to kill it.
+"""
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
@@ -18,7 +20,9 @@ def escapes(box: Box, s: State, column: int) -> float:
     chance = 1.0
     for thug in range(CORNERS):
         if s.thugs[thug].creature != NOWHERE:
-            chance *= 1.0 - reaches(box, s, thug, s.creatures[column].tile) * overcomes(box, s, thug, column)
+            chance *= 1.0 - reaches(box, s, thug, s.creatures[column].tile) * overcomes(
+                box, s, thug, column
+            )
     return chance
 
 
@@ -32,7 +36,9 @@ def reaches(box: Box, s: State, thug: int, tile: int) -> float:
             return 0.0
         here = box.route_next[t.route, here]
         steps += 1
-        if here == NOWHERE or (creature_on(s, here) != NOWHERE and s.creatures[creature_on(s, here)].kind != Kind.THUGS):
+        if here == NOWHERE or (
+            creature_on(s, here) != NOWHERE and s.creatures[creature_on(s, here)].kind != Kind.THUGS
+        ):
             return 0.0
     if steps == 0:
         return 1.0
@@ -44,4 +50,6 @@ def overcomes(box: Box, s: State, thug: int, column: int) -> float:
     """The chance of a thug, and of those who fight beside him already, to kill all of a column."""
     foe, c = s.creatures[s.thugs[thug].creature], s.creatures[column]
     thugs = thugs_in(foe) if direction_to(box, foe.tile, c.tile) != NOWHERE else 1
-    return at_least(tokens_in(c) + defend_brutality(box, s, column) - 1 - box.thug_brutality * thugs)
+    return at_least(
+        tokens_in(c) + defend_brutality(box, s, column) - 1 - box.thug_brutality * thugs
+    )

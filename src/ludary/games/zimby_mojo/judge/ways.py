@@ -1,4 +1,6 @@
-"""Distances and costs: steps over open wards, mojo for a walk, and the mojo that a shaman can spend."""
+"""Distances and costs: steps over open wards, mojo for a walk, and the mojo that a shaman can
+spend.
+"""
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, NOWHERE
@@ -78,18 +80,22 @@ def mojo_next(box: Box, s: State, seat: int) -> int:
 
 @rule
 def is_to_come(s: State, seat: int, judged: int) -> bool:
-    """Tell whether the shaman's turn is judged to come this round: for others it is while it lasts, for `judged` its own is then over.
+    """Tell whether the shaman's turn is judged to come this round: for others it is while it lasts,
+    for `judged` its own is then over.
 
-    So to end one's turn changes nothing but for what could still be spawned, and what changes nothing is no better than to end it.
+    So to end one's turn changes nothing but for what could still be spawned, and what changes
+    nothing is no better than to end it.
     """
     return still_to_come(s, seat) or (s.turn_of == seat and seat != judged)
 
 
 @rule
 def to_be_spawned(box: Box, s: State, seat: int) -> int:
-    """Zimbies that the shaman whose turn it is can still spawn with mojo that it does not need for answers.
+    """Zimbies that the shaman whose turn it is can still spawn with mojo that it does not need for
+    answers.
 
-    They will pay next round in the place of those that it sends out now, so to send some out and spawn others is a plan that pays at once.
+    They will pay next round in the place of those that it sends out now, so to send some out and
+    spawn others is a plan that pays at once.
     """
     shaman = s.shamans[seat]
     paid = max(0, mojo_now(s, seat) - KEPT) // max(1, spawn_price(box, s, seat))
@@ -99,9 +105,13 @@ def to_be_spawned(box: Box, s: State, seat: int) -> int:
 
 @rule
 def mojo_ahead(box: Box, s: State, seat: int, judged: int) -> int:
-    """The mojo that the shaman has in its next turn; that of eaten zimbies is lost with the turn of another."""
+    """The mojo that the shaman has in its next turn; that of eaten zimbies is lost with the turn of
+    another.
+    """
     if not is_to_come(s, seat, judged):
-        return mojo_next(box, s, seat) + (to_be_spawned(box, s, seat) if seat == judged and s.turn_of == seat else 0)
+        return mojo_next(box, s, seat) + (
+            to_be_spawned(box, s, seat) if seat == judged and s.turn_of == seat else 0
+        )
     return mojo_now(s, seat) - (s.shamans[seat].pool if s.turn_of != seat else 0)
 
 
@@ -120,7 +130,9 @@ def way_home(box: Box, s: State, seat: int, tile: int) -> int:
 
 @rule
 def free_way(box: Box, s: State, start: int, goal: int) -> int:
-    """Steps from a tile to another around all creatures, whoever stands on the goal; FAR if there is no way."""
+    """Steps from a tile to another around all creatures, whoever stands on the goal; FAR if there
+    is no way.
+    """
     s.paces[start] = 1
     pace, found = 1, True
     while found and s.paces[goal] == 0 and pace < FAR:
@@ -136,13 +148,17 @@ def free_way(box: Box, s: State, start: int, goal: int) -> int:
 
 @rule
 def spread_freely(box: Box, s: State, tile: int, goal: int) -> bool:
-    """Count one step on from a tile, over tiles where nobody stands; tell whether that led anywhere new."""
+    """Count one step on from a tile, over tiles where nobody stands; tell whether that led anywhere
+    new.
+    """
     found = False
     for direction in range(DIRECTIONS):
         other = box.next[tile, direction]
         if other == NOWHERE or s.paces[other] != 0:
             continue
-        if other == goal or (s.at[other] == 0 and box.portal_at[other] == NOWHERE and enterable(box, s, other)):
+        if other == goal or (
+            s.at[other] == 0 and box.portal_at[other] == NOWHERE and enterable(box, s, other)
+        ):
             s.paces[other] = s.paces[tile] + 1
             found = True
     return found

@@ -1,8 +1,8 @@
 """The agenda: what is still to be done, the last entry first.
 
-The rules of one chapter hand over to those of another by pushing a duty; `proceed.py` takes the top one off and carries it
-out. A duty that needs a decision is pushed again and asks; those that do so most of the time lie there until they are over. All
-rows above the top are blank.
+The rules of one chapter hand over to those of another by pushing a duty; `proceed.py` takes the top
+one off and carries it out. A duty that needs a decision is pushed again and asks; those that do so
+most of the time lie there until they are over. All rows above the top are blank.
 """
 
 from typing import Any
@@ -44,7 +44,8 @@ def push_payment(s: State, seat: int, mojo: int) -> None:
 def push_arrival(s: State, creature: int, stage: int = 0, mover: int = NOWHERE) -> None:
     """Have the tile that a creature has entered work on it, from a stage of `arriving.py` on.
 
-    `mover` is the seat that has moved it, NOWHERE for the King, thugs, and what magic or a portal moves.
+    `mover` is the seat that has moved it, NOWHERE for the King, thugs, and what magic or a portal
+    moves.
     """
     push(s, Duty.ARRIVE, creature, mover).stage = stage
 
@@ -73,7 +74,9 @@ def pop(s: State) -> None:
 
 @rule
 def take(s: State) -> Entry:
-    """Take the top entry off and return it, to be carried out; it lasts until the next one is taken."""
+    """Take the top entry off and return it, to be carried out; it lasts until the next one is
+    taken.
+    """
     row_of_doing(s)[0] = top(s)
     pop(s)
     return s.doing[0]
@@ -130,7 +133,11 @@ def has_goal(walk: Entry) -> bool:
 @rule
 def carries_crown(s: State, walk: Entry) -> bool:
     """Tell whether those who walk have the Crown."""
-    return walk.creature != NOWHERE and walk.creature == s.bearer and (walk.zimbies == 0 or walk.takes_crown != 0)
+    return (
+        walk.creature != NOWHERE
+        and walk.creature == s.bearer
+        and (walk.zimbies == 0 or walk.takes_crown != 0)
+    )
 
 
 @rule
@@ -165,7 +172,9 @@ def clockwise(s: State, seat: int, places: int) -> int:
 
 @rule
 def speaker(s: State) -> int:
-    """The seat that is asked first: the active player; in the parts of King, thugs and zombies the first mover."""
+    """The seat that is asked first: the active player; in the parts of King, thugs and zombies the
+    first mover.
+    """
     # C1, C3: clockwise from whose turn it is, not from who moves
     return s.first if s.turn_of == NOWHERE else s.turn_of
 
@@ -177,7 +186,9 @@ def over(s: State) -> bool:
 
 @rule
 def hushed(s: State) -> bool:
-    """Tell whether nobody may use mojo, scrolls or cannibalism: refresh, wrap-up, and while a King's ritual goes on."""
+    """Tell whether nobody may use mojo, scrolls or cannibalism: refresh, wrap-up, and while a
+    King's ritual goes on.
+    """
     if s.part == Part.REFRESH or s.part == Part.WRAP_UP:
         return True
     for at in range(s.agenda_count):

@@ -1,6 +1,8 @@
-"""The stack, and who may answer: whenever something is put on it or comes off it, every shaman in turn from the active player.
+"""The stack, and who may answer: whenever something is put on it or comes off it, every shaman in
+turn from the active player.
 
-Who is asked depends on what all can see, never on what a hand holds; to let things be is always possible.
+Who is asked depends on what all can see, never on what a hand holds; to let things be is always
+possible.
 """
 
 from ludary.games.zimby_mojo.action_table import offer
@@ -22,7 +24,9 @@ from ludary.kit import Row, rule
 
 @rule
 def serve_stack(box: Box, s: State) -> None:
-    """Ask the next shaman who may answer the top of the stack; when all have let it be, it is resolved."""
+    """Ask the next shaman who may answer the top of the stack; when all have let it be, it is
+    resolved.
+    """
     if not is_moot(box, s) and not hushed(s):
         while s.passes < s.seats:
             seat = clockwise(s, speaker(s), s.passes)
@@ -36,11 +40,15 @@ def serve_stack(box: Box, s: State) -> None:
 
 @rule
 def is_moot(box: Box, s: State) -> bool:
-    """Tell whether the top of the stack comes off unanswered: it has been cancelled, or its wounds kill nobody."""
+    """Tell whether the top of the stack comes off unanswered: it has been cancelled, or its wounds
+    kill nobody.
+    """
     entry = top(s)
     if entry.duty == Duty.SCROLL:
         return entry.times == 0
-    return entry.duty == Duty.WOUND and (entry.amount <= 0 or deaths(box, s.creatures[entry.creature], entry.amount) == 0)
+    return entry.duty == Duty.WOUND and (
+        entry.amount <= 0 or deaths(box, s.creatures[entry.creature], entry.amount) == 0
+    )
 
 
 @rule

@@ -10,7 +10,14 @@ from ludary.games.zimby_mojo.rules.fights.combat import attack, devour
 from ludary.games.zimby_mojo.rules.movement.going import forget_goals
 from ludary.games.zimby_mojo.rules.movement.joining import answer_join
 from ludary.games.zimby_mojo.rules.movement.portals import portal_in, rule_out
-from ludary.games.zimby_mojo.rules.movement.walking import go, halt_walk, leave_board, walk_group, walk_on, walk_whole
+from ludary.games.zimby_mojo.rules.movement.walking import (
+    go,
+    halt_walk,
+    leave_board,
+    walk_group,
+    walk_on,
+    walk_whole,
+)
 from ludary.games.zimby_mojo.rules.npc.zombies import answer_shamble, raise_zombie
 from ludary.games.zimby_mojo.rules.payment import pay
 from ludary.games.zimby_mojo.rules.proceed import proceed

@@ -9,7 +9,9 @@ from ludary.kit import pick, roll, rule
 
 @rule
 def draw_tribe(s: State, c: Creature) -> int:
-    """The tribe of a zimby drawn from all of a column, which must have one; nothing is drawn if there is but one tribe."""
+    """The tribe of a zimby drawn from all of a column, which must have one; nothing is drawn if
+    there is but one tribe.
+    """
     sole = sole_tribe(c)
     if sole != NOWHERE:
         return sole
@@ -25,6 +27,8 @@ def draw_tribe(s: State, c: Creature) -> int:
 
 @rule
 def draws_active(s: State, c: Creature, tribe: int) -> bool:
-    """Tell whether an active zimby of a tribe comes out of the bag, not a depleted one; nothing is rolled if all of it are alike."""
+    """Tell whether an active zimby of a tribe comes out of the bag, not a depleted one; nothing is
+    rolled if all of it are alike.
+    """
     active, both = c.active[tribe], of_tribe(c, tribe)
     return active == both or (active > 0 and roll(s, both) <= active)

@@ -48,7 +48,11 @@ def take_active(box: Box, s: State, seat: int, count: int) -> None:
 @rule
 def can_spawn(box: Box, s: State, seat: int) -> bool:
     shaman = s.shamans[seat]
-    return shaman.spawned < box.spawn_limit and shaman.shore > 0 and can_pay(box, s, seat, spawn_price(box, s, seat))
+    return (
+        shaman.spawned < box.spawn_limit
+        and shaman.shore > 0
+        and can_pay(box, s, seat, spawn_price(box, s, seat))
+    )
 
 
 @rule

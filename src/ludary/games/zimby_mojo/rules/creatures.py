@@ -1,7 +1,7 @@
 """Creatures and the tiles they stand on: what every chapter needs to know of them.
 
-Nothing here pushes duties or draws chance. Locks are kept as directions on both creatures (on the foe alone if it fights
-the King); whoever leaves a tile is locked with nobody.
+Nothing here pushes duties or draws chance. Locks are kept as directions on both creatures (on the
+foe alone if it fights the King); whoever leaves a tile is locked with nobody.
 """
 
 from ludary.games.zimby_mojo.box import Box
@@ -63,7 +63,9 @@ def new_creature(s: State, kind: int, owner: int, tile: int) -> int:
 
 @rule
 def clear_locks(box: Box, s: State, creature: int) -> None:
-    """The creature is combat locked with nobody any more, nor anybody with it; who is left without a lock may attack again."""
+    """The creature is combat locked with nobody any more, nor anybody with it; who is left without
+    a lock may attack again.
+    """
     c = s.creatures[creature]
     if c.locks == 0 and c.kind != Kind.KING:  # only the King's foes have a lock that he has not
         return
@@ -87,7 +89,9 @@ def unlock(c: Creature, direction: int) -> None:
 
 @rule
 def lock(box: Box, s: State, creature: int, other: int) -> None:
-    """Combat lock after an exchange that killed neither; the King is never locked, and nobody over a corner."""
+    """Combat lock after an exchange that killed neither; the King is never locked, and nobody over
+    a corner.
+    """
     direction = direction_to(box, s.creatures[creature].tile, s.creatures[other].tile)
     if direction == NOWHERE:
         return
@@ -99,7 +103,9 @@ def lock(box: Box, s: State, creature: int, other: int) -> None:
 
 @rule
 def lift(box: Box, s: State, creature: int) -> None:
-    """Take a creature off its tile, to set it down elsewhere with `put_down` or free its row with `free`."""
+    """Take a creature off its tile, to set it down elsewhere with `put_down` or free its row with
+    `free`.
+    """
     c = s.creatures[creature]
     clear_locks(box, s, creature)
     s.at[c.tile] = 0
@@ -234,13 +240,17 @@ def all_active(c: Creature) -> bool:
 
 @rule
 def figure(c: Creature) -> int:
-    """A creature as events name it where a seat would stand: below NOWHERE, from its kind and whose its tokens are."""
+    """A creature as events name it where a seat would stand: below NOWHERE, from its kind and whose
+    its tokens are.
+    """
     return figure_of(c.kind, tribes_in(c) if c.kind == Kind.ZIMBIES else c.owner)
 
 
 @rule
 def figure_of(kind: int, owners: int) -> int:
-    """The figure of a kind of creature: zimbies by their tribes as bits, thugs by theirs, a zombie by its owner."""
+    """The figure of a kind of creature: zimbies by their tribes as bits, thugs by theirs, a zombie
+    by its owner.
+    """
     return NOWHERE - 1 - (kind << SEATS) - owners
 
 

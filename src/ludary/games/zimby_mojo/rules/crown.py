@@ -1,7 +1,8 @@
 """The Cannibal Crown: who has it, what it weighs, and its power over obstacles.
 
-It is in exactly one place: with the King while one lives, with the creature `s.bearer`, or on the tile `s.crown_tile`. In a zimby
-column it sits on one token, so that only this zimby's tribe counts, not which of its zimbies it is.
+It is in exactly one place: with the King while one lives, with the creature `s.bearer`, or on the
+tile `s.crown_tile`. In a zimby column it sits on one token, so that only this zimby's tribe counts,
+not which of its zimbies it is.
 """
 
 from ludary.games.zimby_mojo import events as tell
@@ -11,7 +12,14 @@ from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.agenda import halt, push
 from ludary.games.zimby_mojo.rules.bag import draw_tribe
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, figure
-from ludary.games.zimby_mojo.rules.obstacles import LUCK, LUCKY, UNLUCKY, any_obstacle, forget_luck, is_dark
+from ludary.games.zimby_mojo.rules.obstacles import (
+    LUCK,
+    LUCKY,
+    UNLUCKY,
+    any_obstacle,
+    forget_luck,
+    is_dark,
+)
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.kit import roll, rule
 
@@ -20,7 +28,9 @@ D6 = 6
 
 @rule
 def burden(box: Box, s: State) -> int:
-    """Burden of the Crown: zimbies that it adds to its carrier's column, by the refreshes since the King's death."""
+    """Burden of the Crown: zimbies that it adds to its carrier's column, by the refreshes since the
+    King's death.
+    """
     if s.burden <= 0:
         return box.burden_first
     return box.burden_second if s.burden == 1 else box.burden_last
@@ -28,11 +38,19 @@ def burden(box: Box, s: State) -> int:
 
 @rule
 def crown_ignores(box: Box, s: State, creature: int, tile: int) -> bool:
-    """Powers of the Crown: whether the obstacles of the tile leave its wearer alone; rolled once a turn for each tile."""
-    if creature == NOWHERE or (creature != s.bearer and creature != s.king) or not any_obstacle(box, s, tile):
+    """Powers of the Crown: whether the obstacles of the tile leave its wearer alone; rolled once a
+    turn for each tile.
+    """
+    if (
+        creature == NOWHERE
+        or (creature != s.bearer and creature != s.king)
+        or not any_obstacle(box, s, tile)
+    ):
         return False
     if creature == s.king and tile == box.mist and box.king_vitality > 1:
-        return True  # Blood mist: one wound does not kill the King, so nothing has to be rolled for it
+        return (
+            True  # Blood mist: one wound does not kill the King, so nothing has to be rolled for it
+        )
     if (s.growth[tile] & LUCK) == 0:
         die = roll(s, D6)
         immune = die <= box.immunity
@@ -46,7 +64,9 @@ def crown_ignores(box: Box, s: State, creature: int, tile: int) -> bool:
 
 @rule
 def untried(box: Box, s: State, creature: int) -> bool:
-    """Tell whether the Crown may still free its bearer this turn from the obstacles that it stands in."""
+    """Tell whether the Crown may still free its bearer this turn from the obstacles that it stands
+    in.
+    """
     tile = s.creatures[creature].tile
     return creature == s.bearer and (s.growth[tile] & LUCK) == 0 and any_obstacle(box, s, tile)
 
@@ -68,7 +88,8 @@ def drop(s: State, creature: int, seat: int = NOWHERE) -> None:
 
 @rule
 def give(box: Box, s: State, creature: int) -> None:
-    """Zimbies or thugs get the Crown, in a column of several tribes by the Bag o' Fate; their movement ends.
+    """Zimbies or thugs get the Crown, in a column of several tribes by the Bag o' Fate; their
+    movement ends.
 
     Thugs that win it in the blood mist have brought it there.
     """
@@ -115,7 +136,9 @@ def drop_by_will(box: Box, s: State) -> None:
 
 @rule
 def can_pick_up(s: State, creature: int) -> bool:
-    """An active column may pick up the Crown of its tile, though not in the dark, nor at once after letting it go."""
+    """An active column may pick up the Crown of its tile, though not in the dark, nor at once after
+    letting it go.
+    """
     c = s.creatures[creature]
     there = s.crown_tile != NOWHERE and s.crown_tile == c.tile and s.dropped != 1 + c.tile
     return there and c.kind == Kind.ZIMBIES and all_active(c) and not is_dark(s, c.tile)

@@ -20,7 +20,9 @@ def end_game(s: State, ending: int, winner: int) -> None:
 
 @rule
 def end_at_limit(s: State) -> None:
-    """The round limit: whose zimby has the Crown wins, else the shaman with most zimbies in play, unless several have as many."""
+    """The round limit: whose zimby has the Crown wins, else the shaman with most zimbies in play,
+    unless several have as many.
+    """
     end_game(s, Ending.ROUND_LIMIT, NOWHERE if s.seats == 1 else leader(s))
 
 
@@ -40,7 +42,10 @@ def leader(s: State) -> int:
 
 @rule
 def returns(box: Any, s: State, out: Any) -> None:
-    """1 for the winner, whose rivals share -1; 0 for all if nobody has won. In the solitaire game 1 or -1."""
+    """1 for the winner, whose rivals share -1; 0 for all if nobody has won.
+
+    In the solitaire game 1 or -1.
+    """
     for seat in range(s.seats):
         if seat == s.winner:
             out[seat] = 1.0
@@ -59,7 +64,9 @@ def score_parts(box: Any, s: Any, seat: int) -> list[Part]:
 
 
 def scores(box: Any, s: Any) -> list[float]:
-    """1 for who has the Crown at home, 0 for the others; in the solitaire game the cards left in the library, or -1 if it is lost."""
+    """1 for who has the Crown at home, 0 for the others; in the solitaire game the cards left in
+    the library, or -1 if it is lost.
+    """
     if s.seats == 1:
         return [float(s.library_count) if s.winner == 0 else -1.0]
     return [float(seat == s.winner) for seat in range(s.seats)]

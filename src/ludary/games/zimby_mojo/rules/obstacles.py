@@ -1,8 +1,10 @@
-"""Obstacles: what lies on a tile besides creatures, and what that does to whoever moves, fights or looks.
+"""Obstacles: what lies on a tile besides creatures, and what that does to whoever moves, fights or
+looks.
 
-`s.growth[tile]` holds the conjured obstacles by side, and the Crown's luck with the tile this turn: three bits count deadly
-vines with the A side up, three those with the B side up, then come a bit for each side of entangling vines and of darkness.
-Blood thickets and blood vines are printed on the map; `s.overgrowth` says how far they have withered.
+`s.growth[tile]` holds the conjured obstacles by side, and the Crown's luck with the tile this turn:
+three bits count deadly vines with the A side up, three those with the B side up, then come a bit
+for each side of entangling vines and of darkness. Blood thickets and blood vines are printed on the
+map; `s.overgrowth` says how far they have withered.
 """
 
 from ludary.games.zimby_mojo import events as tell
@@ -50,7 +52,9 @@ def is_vines(box: Box, s: State, tile: int) -> bool:
 
 @rule
 def is_misty(box: Box, s: State, tile: int) -> bool:
-    """Blood mist: the King's tile, and further out until the end of the turn in which a Ritual of Blood was cast."""
+    """Blood mist: the King's tile, and further out until the end of the turn in which a Ritual of
+    Blood was cast.
+    """
     return tile == box.mist or (s.mist != NOWHERE and box.beyond[tile] <= s.mist)
 
 
@@ -68,7 +72,9 @@ def enterable(box: Box, s: State, tile: int) -> bool:
 
 @rule
 def blocks_sight(box: Box, s: State, tile: int) -> bool:
-    """-LOS: no line goes on beyond the tile, and creatures on it cannot channel; the tile itself may be a target."""
+    """-LOS: no line goes on beyond the tile, and creatures on it cannot channel; the tile itself
+    may be a target.
+    """
     return is_misty(box, s, tile) or is_dark(s, tile) or not enterable(box, s, tile)
 
 
@@ -81,12 +87,18 @@ def no_combat(box: Box, s: State, tile: int) -> bool:
 @rule
 def any_obstacle(box: Box, s: State, tile: int) -> bool:
     conjured = (s.growth[tile] & ~LUCK) != 0
-    return conjured or is_misty(box, s, tile) or (s.overgrowth < GONE and box.kings_growth[tile] != Growth.NONE)
+    return (
+        conjured
+        or is_misty(box, s, tile)
+        or (s.overgrowth < GONE and box.kings_growth[tile] != Growth.NONE)
+    )
 
 
 @rule
 def unhindered(s: State, creature: int) -> bool:
-    """Tell whether the Crown has proved stronger than the obstacles of the creature's tile this turn."""
+    """Tell whether the Crown has proved stronger than the obstacles of the creature's tile this
+    turn.
+    """
     wears = creature == s.bearer or creature == s.king
     return wears and (s.growth[s.creatures[creature].tile] & LUCKY) != 0
 
@@ -120,7 +132,10 @@ def mist_wounds(box: Box, s: State, tile: int) -> int:
 
 @rule
 def vine_wounds(box: Box, s: State, tile: int) -> int:
-    """Deadly Vines: together with blood vines a single source of wounds. Rolls the die of the blood vines."""
+    """Deadly Vines: together with blood vines a single source of wounds.
+
+    Rolls the die of the blood vines.
+    """
     wounds = deadly(s, tile)
     if is_vines(box, s, tile):
         wounds += roll(s, VINE_SIDES)
@@ -135,7 +150,9 @@ def wounds_of(box: Box, s: State, tile: int) -> int:
 
 @rule
 def can_grow(box: Box, s: State, tile: int) -> bool:
-    """Tell whether obstacles can be conjured here: neither in the heart of the blood mist nor on a ward."""
+    """Tell whether obstacles can be conjured here: neither in the heart of the blood mist nor on a
+    ward.
+    """
     return tile != box.mist and not is_warded(box, s, tile)
 
 
@@ -162,7 +179,9 @@ def clear_growth(s: State, tile: int) -> None:
 
 @rule
 def move_growth(s: State, tile: int, other: int) -> None:
-    """The conjured obstacles of a tile go over to another, to those that lie there; the Crown's luck is for neither."""
+    """The conjured obstacles of a tile go over to another, to those that lie there; the Crown's
+    luck is for neither.
+    """
     here, there = s.growth[tile], s.growth[other]
     both = (here | there) & ~(LUCK | MOST_DEADLY | (MOST_DEADLY << DEADLY_B))
     for shift in (0, DEADLY_B):
@@ -174,7 +193,9 @@ def move_growth(s: State, tile: int, other: int) -> None:
 
 @rule
 def age(box: Box, s: State) -> None:
-    """Refresh: obstacles that show their B side go, then the others turn to it; so with the King's once he has died."""
+    """Refresh: obstacles that show their B side go, then the others turn to it; so with the King's
+    once he has died.
+    """
     for tile in range(box.tile_count):
         growth = s.growth[tile] & A_SIDES
         counts = (growth & MOST_DEADLY) << DEADLY_B

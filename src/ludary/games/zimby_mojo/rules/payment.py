@@ -1,8 +1,9 @@
 """Mojo: what a shaman has, and paying it.
 
-Tokens and zimbies are depleted only as part of a payment. The mojo of eaten zimbies is used up first, zimbies that chant
-last; between the others and the mojo tokens the shaman chooses. Zimbies on their way out of the tribal board do not pay, nor does
-the one that is to chant the incantation paid for.
+Tokens and zimbies are depleted only as part of a payment. The mojo of eaten zimbies is used up
+first, zimbies that chant last; between the others and the mojo tokens the shaman chooses. Zimbies
+on their way out of the tribal board do not pay, nor does the one that is to chant the incantation
+paid for.
 """
 
 from ludary.games.zimby_mojo import events as tell
@@ -39,9 +40,15 @@ def idle(s: State, seat: int) -> int:
 
 @rule
 def new_chanter(box: Box, s: State, count: int) -> int:
-    """1 if an incantation is paid for, with `count` entries below the payment on the agenda: somebody has to be left to chant it."""
+    """1 if an incantation is paid for, with `count` entries below the payment on the agenda:
+    somebody has to be left to chant it.
+    """
     below = s.agenda[max(0, count - 1)]
-    return int(count > 0 and below.duty == Duty.SCROLL and box.kinds[below.card].type == ScrollType.INCANTATION)
+    return int(
+        count > 0
+        and below.duty == Duty.SCROLL
+        and box.kinds[below.card].type == ScrollType.INCANTATION
+    )
 
 
 @rule
@@ -84,9 +91,16 @@ def most_zimbies(box: Box, s: State, seat: int, mojo: int, count: int) -> int:
 
 @rule
 def on_the_way(s: State) -> bool:
-    """Tell whether the payment is for a step towards a goal that has been named: tokens pay first, then zimbies."""
+    """Tell whether the payment is for a step towards a goal that has been named: tokens pay first,
+    then zimbies.
+    """
     at = s.agenda_count - 1
-    return at > 0 and s.agenda[at].duty == Duty.STEP and s.agenda[at - 1].duty == Duty.WALK and has_goal(s.agenda[at - 1])
+    return (
+        at > 0
+        and s.agenda[at].duty == Duty.STEP
+        and s.agenda[at - 1].duty == Duty.WALK
+        and has_goal(s.agenda[at - 1])
+    )
 
 
 @rule
@@ -113,7 +127,9 @@ def pay_options(box: Box, s: State, out: Row) -> int:
     """Offer every number of zimbies that can pay; tokens pay the rest."""
     seat, mojo, below = top(s).seat, top(s).amount, s.agenda_count - 1
     n = 0
-    for zimbies in range(least_zimbies(box, s, seat, mojo, below), most_zimbies(box, s, seat, mojo, below) + 1):
+    for zimbies in range(
+        least_zimbies(box, s, seat, mojo, below), most_zimbies(box, s, seat, mojo, below) + 1
+    ):
         n = offer(out, n, Verb.PAY, True, zimbies)
     return n
 
@@ -127,7 +143,9 @@ def pay(box: Box, s: State, zimbies: int) -> None:
 
 @rule
 def spend(box: Box, s: State, seat: int, mojo: int, zimbies: int) -> None:
-    """Deplete so many zimbies and tokens; if that does not do, zimbies that chant, whose incantations end."""
+    """Deplete so many zimbies and tokens; if that does not do, zimbies that chant, whose
+    incantations end.
+    """
     shaman = s.shamans[seat]
     tokens = min(mojo - zimbies, shaman.tokens)
     zimbies = mojo - tokens

@@ -1,4 +1,6 @@
-"""The rules between two decisions: they carry out the top of the agenda, or else begin the next part of the round."""
+"""The rules between two decisions: they carry out the top of the agenda, or else begin the next
+part of the round.
+"""
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
@@ -40,7 +42,10 @@ def proceed(box: Box, s: State) -> None:
 
 @rule
 def go_on(box: Box, s: State) -> None:
-    """Carry out what lies on top. What mostly asks somebody stays there until it is over, and takes itself off then."""
+    """Carry out what lies on top.
+
+    What mostly asks somebody stays there until it is over, and takes itself off then.
+    """
     if s.agenda_count == 0:
         next_part(box, s)
         return
@@ -119,7 +124,9 @@ def do_seldom(box: Box, s: State, entry: Entry) -> None:
 
 @rule
 def do_for_shaman(box: Box, s: State, entry: Entry) -> None:
-    """Carry a duty out that has to do with tribal boards, scrolls, seals, rituals or a player's turn."""
+    """Carry a duty out that has to do with tribal boards, scrolls, seals, rituals or a player's
+    turn.
+    """
     duty = entry.duty
     if duty == Duty.SHED:
         do_shed(box, s, entry)

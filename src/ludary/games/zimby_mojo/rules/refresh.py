@@ -32,7 +32,9 @@ def refresh(box: Box, s: State) -> None:
 
 @rule
 def wake_tribe(box: Box, shaman: Shaman) -> None:
-    """Mojo tokens and zimbies of the tribal board become active; the round's meals are forgotten."""
+    """Mojo tokens and zimbies of the tribal board become active; the round's meals are
+    forgotten.
+    """
     shaman.tokens = box.mojo_tokens
     shaman.active += shaman.depleted
     shaman.depleted = 0

@@ -1,7 +1,8 @@
 """The parts of a round, and the players' turns.
 
-`next_part` is called when nothing is left to do: it begins the next turn of this part, or else the next part. What belongs
-to one turn only (mojo of eaten zimbies, swollen mist, gains of brutality, the Crown's luck) ends in `close_turn`.
+`next_part` is called when nothing is left to do: it begins the next turn of this part, or else the
+next part. What belongs to one turn only (mojo of eaten zimbies, swollen mist, gains of brutality,
+the Crown's luck) ends in `close_turn`.
 """
 
 from ludary.games.zimby_mojo import events as tell
@@ -23,7 +24,9 @@ from ludary.kit import rule
 
 @rule
 def next_part(box: Box, s: State) -> None:
-    """Sequence of events: refresh, King, players, thugs, zombies, wrap-up; the first round begins with the players."""
+    """Sequence of events: refresh, King, players, thugs, zombies, wrap-up; the first round begins
+    with the players.
+    """
     part = s.part
     if part == Part.PLAYERS:
         next_turn(box, s)
@@ -74,7 +77,9 @@ def begin_players(s: State) -> None:
 
 @rule
 def next_turn(box: Box, s: State) -> None:
-    """The players' turns go clockwise from the first mover; after the last one the thugs get theirs."""
+    """The players' turns go clockwise from the first mover; after the last one the thugs get
+    theirs.
+    """
     if s.turns < s.seats:
         s.turns += 1
         begin_turn(s, (s.first + s.turns - 1) % s.seats)

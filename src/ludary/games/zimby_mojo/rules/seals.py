@@ -1,7 +1,7 @@
 """Shrines and wards: two shamans open a seal together, and its ward is gone.
 
-Which ward a seal belongs to nobody knows before it is opened, so that it is drawn then. In the solitaire game the blood of a
-sacrificed zimby opens it.
+Which ward a seal belongs to nobody knows before it is opened, so that it is drawn then. In the
+solitaire game the blood of a sacrificed zimby opens it.
 """
 
 from ludary.games.zimby_mojo import events as tell
@@ -37,7 +37,9 @@ def may_open(box: Box, s: State, seat: int) -> bool:
 
 @rule
 def seal_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
-    """Removing a ward: with whom the shaman could open a seal; who has refused this turn is not asked again."""
+    """Removing a ward: with whom the shaman could open a seal; who has refused this turn is not
+    asked again.
+    """
     own = shrines_held(box, s, seat)
     if own == 0 or not can_pay(box, s, seat, seal_price(box, s)):
         return n
@@ -48,7 +50,9 @@ def seal_options(box: Box, s: State, seat: int, out: Row, n: int) -> int:
 
 @rule
 def other_seals(box: Box, s: State, seat: int, out: Row, n: int) -> int:
-    """Offer the seals of further shrines on which two shamans stand together; SEAL is for the first one."""
+    """Offer the seals of further shrines on which two shamans stand together; SEAL is for the first
+    one.
+    """
     own = shrines_held(box, s, seat)
     if own & (own - 1) == 0 or not can_pay(box, s, seat, seal_price(box, s)):
         return n
@@ -67,8 +71,14 @@ def seal_price(box: Box, s: State) -> int:
 
 @rule
 def shared_shrines(box: Box, s: State, own: int, seat: int, partner: int) -> int:
-    """The shrines that the shaman holds, `own`, whose seals the partner would open, too, if asked; as bits."""
-    if s.seats > 1 and (partner == seat or (s.shamans[partner].declined >> seat) & 1 or not can_pay(box, s, partner, seal_price(box, s))):
+    """The shrines that the shaman holds, `own`, whose seals the partner would open, too, if asked;
+    as bits.
+    """
+    if s.seats > 1 and (
+        partner == seat
+        or (s.shamans[partner].declined >> seat) & 1
+        or not can_pay(box, s, partner, seal_price(box, s))
+    ):
         return 0
     return own & shrines_held(box, s, partner)
 
@@ -86,16 +96,26 @@ def shrines_held(box: Box, s: State, seat: int) -> int:
     held = 0
     for shrine in range(CORNERS):
         creature = creature_on(s, box.shrine[shrine])
-        if creature != NOWHERE and (s.shrines >> shrine) & 1 != 0 and can_open(box, s, creature, seat):
+        if (
+            creature != NOWHERE
+            and (s.shrines >> shrine) & 1 != 0
+            and can_open(box, s, creature, seat)
+        ):
             held |= 1 << shrine
     return held
 
 
 @rule
 def can_open(box: Box, s: State, creature: int, seat: int) -> bool:
-    """Each needs an active zimby in the column on the shrine; alone, one more zimby for the sacrifice."""
+    """Each needs an active zimby in the column on the shrine; alone, one more zimby for the
+    sacrifice.
+    """
     c = s.creatures[creature]
-    if c.kind != Kind.ZIMBIES or c.active[seat] <= 0 or (blocks_sight(box, s, c.tile) and not unhindered(s, creature)):
+    if (
+        c.kind != Kind.ZIMBIES
+        or c.active[seat] <= 0
+        or (blocks_sight(box, s, c.tile) and not unhindered(s, creature))
+    ):
         return False
     return s.seats > 1 or tokens_in(c) > 1
 

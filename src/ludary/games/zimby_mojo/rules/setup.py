@@ -3,7 +3,17 @@
 from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, ENTRIES, INNER, KINDS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES
+from ludary.games.zimby_mojo.cards import (
+    ALL_CORNERS,
+    CORNERS,
+    ENTRIES,
+    INNER,
+    KINDS,
+    NOWHERE,
+    RITUALS,
+    SEATS,
+    TRIBE_ZIMBIES,
+)
 from ludary.games.zimby_mojo.rules.agenda import ask
 from ludary.games.zimby_mojo.rules.creatures import new_creature
 from ludary.games.zimby_mojo.rules.scrolls.library import deal_scroll
@@ -66,7 +76,9 @@ def lay_board(box: Box, s: State) -> None:
 
 @rule
 def shuffle_library(box: Box, s: State) -> None:
-    """All scrolls; for the solitaire game those without a red dot, of which only so many are drawn."""
+    """All scrolls; for the solitaire game those without a red dot, of which only so many are
+    drawn.
+    """
     total = 0
     for card in range(KINDS):
         s.library[card] = copies_in(box, s, card)
@@ -84,7 +96,9 @@ def copies_in(box: Box, s: State, card: int) -> int:
 
 @rule
 def lay_tribe(box: Box, s: State, seat: int) -> None:
-    """Active zimbies on the tribal board, the others on the Far Shore; mojo tokens; a starting hand."""
+    """Active zimbies on the tribal board, the others on the Far Shore; mojo tokens; a starting
+    hand.
+    """
     shaman, solo = s.shamans[seat], s.seats == 1
     shaman.tokens = box.mojo_tokens
     shaman.active = box.solo_zimbies if solo else box.zimbies

@@ -1,13 +1,22 @@
-"""Windows: when shamans may act though nothing lies on the stack, for whoever can do something may do it at any time.
+"""Windows: when shamans may act though nothing lies on the stack, for whoever can do something may
+do it at any time.
 
-The duty ANSWERS asks one shaman after the other. Who is asked depends on what all can see. A player who does not want to be
-asked says so to the table, which passes for them; the rules do not know.
+The duty ANSWERS asks one shaman after the other. Who is asked depends on what all can see. A player
+who does not want to be asked says so to the table, which passes for them; the rules do not know.
 """
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
-from ludary.games.zimby_mojo.rules.agenda import ask, clockwise, hushed, pop, push, speaker, stack_full
+from ludary.games.zimby_mojo.rules.agenda import (
+    ask,
+    clockwise,
+    hushed,
+    pop,
+    push,
+    speaker,
+    stack_full,
+)
 from ludary.games.zimby_mojo.rules.boards import can_eat
 from ludary.games.zimby_mojo.rules.creatures import absent, tribe_count
 from ludary.games.zimby_mojo.rules.crown import burden, can_drop
@@ -25,7 +34,9 @@ NEAR = 6  # tiles from where the Crown is carried to
 
 
 @rule
-def open_window(s: State, reason: int, creature: int = NOWHERE, mover: int = NOWHERE, stage: int = ALL) -> None:
+def open_window(
+    s: State, reason: int, creature: int = NOWHERE, mover: int = NOWHERE, stage: int = ALL
+) -> None:
     """Let the shamans act before anything else goes on.
 
     The `mover` is not asked: the seat that moves the creature, or whose turn is next.
@@ -37,7 +48,9 @@ def open_window(s: State, reason: int, creature: int = NOWHERE, mover: int = NOW
 
 @rule
 def open_windows_on(box: Box, s: State, creature: int, mover: int) -> None:
-    """A creature has come onto a tile: who has it in sight may stop it, and if it has the Crown or could open a seal all others may act."""
+    """A creature has come onto a tile: who has it in sight may stop it, and if it has the Crown or
+    could open a seal all others may act.
+    """
     if creature == s.bearer:
         open_window(s, crowns_window(box, s, False), creature, mover, OUT_OF_SIGHT)
     elif could_open(box, s, s.creatures[creature]):
@@ -54,15 +67,21 @@ def could_open(box: Box, s: State, c: Creature) -> bool:
 
 @rule
 def may_act(box: Box, s: State, seat: int) -> bool:
-    """Tell whether others can see that the shaman may be able to do something: a scroll, a meal, a seal, or to let the Crown go."""
+    """Tell whether others can see that the shaman may be able to do something: a scroll, a meal, a
+    seal, or to let the Crown go.
+    """
     if may_cast(box, s, seat):
         return True
-    return not stack_full(s) and (can_eat(box, s, seat) or can_drop(s, seat) or may_open(box, s, seat))
+    return not stack_full(s) and (
+        can_eat(box, s, seat) or can_drop(s, seat) or may_open(box, s, seat)
+    )
 
 
 @rule
 def do_answers(box: Box, s: State, answers: Entry) -> None:
-    """A chance to act while the stack is empty; not for who moves, and may act between two steps."""
+    """A chance to act while the stack is empty; not for who moves, and may act between two
+    steps.
+    """
     creature, eyes = answers.creature, 0
     if creature == NOWHERE or not absent(s.creatures[creature]):
         eyes = asked_by(box, s, answers)
@@ -102,7 +121,9 @@ def asked_by(box: Box, s: State, answers: Entry) -> int:
 
 @rule
 def crowns_window(box: Box, s: State, sets_out: bool) -> int:
-    """CROWN_NEAR within a few tiles of where it is carried to, or where it `sets_out` and the mojo could do; else CROWN_FAR."""
+    """CROWN_NEAR within a few tiles of where it is carried to, or where it `sets_out` and the mojo
+    could do; else CROWN_FAR.
+    """
     steps = crowns_way(box, s)
     near = steps <= NEAR or (sets_out and steps <= crowns_reach(box, s))
     return Window.CROWN_NEAR if near else Window.CROWN_FAR
@@ -110,7 +131,9 @@ def crowns_window(box: Box, s: State, sets_out: bool) -> int:
 
 @rule
 def crowns_way(box: Box, s: State) -> int:
-    """Steps of the Crown to the tribal board of its holder's shaman; with thugs, to the blood mist."""
+    """Steps of the Crown to the tribal board of its holder's shaman; with thugs, to the blood
+    mist.
+    """
     c = s.creatures[s.bearer]
     if c.kind == Kind.THUGS:
         return steps_between(box, s, c.tile, box.mist)
@@ -121,4 +144,6 @@ def crowns_way(box: Box, s: State) -> int:
 def crowns_reach(box: Box, s: State) -> int:
     """Tiles that its holder alone could carry the Crown, if its shaman paid all mojo for it."""
     seat, zimbies = s.creatures[s.bearer].crown - 1, 1 + burden(box, s)
-    return payment_tiles(box, s, seat, zimbies) * (mojo_of(s, seat) // max(1, payment_price(box, zimbies)))
+    return payment_tiles(box, s, seat, zimbies) * (
+        mojo_of(s, seat) // max(1, payment_price(box, zimbies))
+    )

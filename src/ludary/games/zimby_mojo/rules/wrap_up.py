@@ -29,7 +29,9 @@ def wrap_up(box: Box, s: State) -> None:
 
 @rule
 def suffer(box: Box, s: State, creature: int) -> None:
-    """A creature in an obstacle that wounds suffers; nobody can answer, but the Crown may protect."""
+    """A creature in an obstacle that wounds suffers; nobody can answer, but the Crown may
+    protect.
+    """
     tile = s.creatures[creature].tile
     if any_obstacle(box, s, tile) and not crown_ignores(box, s, creature, tile):
         wounds = wounds_of(box, s, tile)

@@ -1,1 +1,3 @@
-"""Zimby Mojo in words: names and notation, choices, happenings, scrolls, creatures, the stack, and a whole View as text."""
+"""Zimby Mojo in words: names and notation, choices, happenings, scrolls, creatures, the stack, and
+a whole View as text.
+"""

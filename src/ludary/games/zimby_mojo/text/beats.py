@@ -29,13 +29,17 @@ Tell = Callable[[Game[Box], Several, Who], Iterator[Beat]]
 def beats(game: Game[Box], events: Sequence[Any], who: Who) -> list[Beat]:
     """Tell the events of one action as beats."""
     shown = [event for event in map(Told, events) if event.row.looks]
-    deeds = [event for event in shown if event.name != "pays"]  # a payment is told by what it is for
+    deeds = [
+        event for event in shown if event.name != "pays"
+    ]  # a payment is told by what it is for
     several = list(_together(deeds or shown))
     return [beat for some in several for beat in JOINED.get(some[0].name, _each)(game, some, who)]
 
 
 def _together(events: Several) -> Iterator[Several]:
-    """The events that are told together: those of one kind that follow each other, and ways with the roll that they begin with."""
+    """The events that are told together: those of one kind that follow each other, and ways with
+    the roll that they begin with.
+    """
     several: list[Told] = []
     for event in events:
         if several and not _belongs(several[-1], event):
@@ -98,7 +102,12 @@ def _walks(game: Game[Box], steps: Several, who: Who) -> Iterator[Beat]:
     else:
         goes = "go on" if many(first.seat) else "goes on"
     alone = len(walk) == 1 and first.name == "moves"
-    yield Beat(BeatKind.MOVE, f"{_name(first.seat, who)} {goes} to {there}", spots, weight=0 if alone else 1)
+    yield Beat(
+        BeatKind.MOVE,
+        f"{_name(first.seat, who)} {goes} to {there}",
+        spots,
+        weight=0 if alone else 1,
+    )
 
 
 def _rolls(game: Game[Box], rolls: Several, who: Who) -> Iterator[Beat]:
@@ -127,7 +136,9 @@ def _reveals(game: Game[Box], several: Several, who: Who) -> Iterator[Beat]:
 
 def _dies(game: Game[Box], deaths: Several, who: Who) -> Iterator[Beat]:
     """All of one kind that die on a tile."""
-    for (seat, kind, where), dead in groupby(deaths, lambda event: (event.seat, event.kind, event.tile)):
+    for (seat, kind, where), dead in groupby(
+        deaths, lambda event: (event.seat, event.kind, event.tile)
+    ):
         number = len(list(dead))
         things = count(number, "zombie" if kind == Kind.ZOMBIE else "zimby")
         victims = _name(seat, who) if is_figure(seat) else f"{things} of {doer(seat, who)}"
@@ -149,20 +160,33 @@ def _all(kind: BeatKind, words: str, plural: str, weight: int = 1) -> Tell:
 
 
 def _draws(game: Game[Box], draws: Several, who: Who) -> Iterator[Beat]:
-    """Scrolls drawn, or discarded: each shaman's in one beat, and everybody's in one if there are several."""
-    verb, kind = ("draws", BeatKind.GAIN) if draws[0].name == "draws" else ("discards", BeatKind.LOSE)
+    """Scrolls drawn, or discarded: each shaman's in one beat, and everybody's in one if there are
+    several.
+    """
+    verb, kind = (
+        ("draws", BeatKind.GAIN) if draws[0].name == "draws" else ("discards", BeatKind.LOSE)
+    )
     shown = []
     for seat, own in groupby(sorted(draws, key=lambda event: event.seat), lambda event: event.seat):
         cards = [event.card for event in own]
         known = all(card != NOWHERE for card in cards)
-        scrolls = listed([scroll_name(game, card) for card in cards]) if known else count(len(cards), "scroll")
+        scrolls = (
+            listed([scroll_name(game, card) for card in cards])
+            if known
+            else count(len(cards), "scroll")
+        )
         shown.append((seat, scrolls, known))
     spots = tuple(BOARD(seat) for seat, *_ in shown)
     if len(shown) == 1:
         yield Beat(kind, f"{_name(shown[0][0], who)} {verb} {shown[0][1]}", spots, weight=0)
         return
     mine = "".join(f", {doer(seat, who)} {scrolls}" for seat, scrolls, known in shown if known)
-    yield Beat(kind, f"{count(len(shown), 'shaman')} {verb.removesuffix('s')} scrolls{mine}", spots, weight=0)
+    yield Beat(
+        kind,
+        f"{count(len(shown), 'shaman')} {verb.removesuffix('s')} scrolls{mine}",
+        spots,
+        weight=0,
+    )
 
 
 def _gives_up(game: Game[Box], several: Several, who: Who) -> Iterator[Beat]:

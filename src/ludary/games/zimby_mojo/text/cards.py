@@ -1,14 +1,26 @@
-"""The texts of scrolls and of the King's rituals, made from the same numbers that the rules go by."""
+"""The texts of scrolls and of the King's rituals, made from the same numbers that the rules go
+by.
+"""
 
 from functools import lru_cache
 
 from ludary.games.zimby_mojo.box import Box, Ritual, Scroll
-from ludary.games.zimby_mojo.cards import ANY_CREATURE, CONJURING, Effect, RitualKind, ScrollType, Target
+from ludary.games.zimby_mojo.cards import (
+    ANY_CREATURE,
+    CONJURING,
+    Effect,
+    RitualKind,
+    ScrollType,
+    Target,
+)
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, scroll_name
 from ludary.kit import Game
 
 SENTENCES = {
-    Effect.BRUTALITY: "{target} has {signed} brutality in one combat roll, on the stack or its next one of this turn",
+    Effect.BRUTALITY: (
+        "{target} has {signed} brutality in one combat roll, on the stack or its next one of this"
+        " turn"
+    ),
     Effect.WOUND: "{target} suffers {wounds}",
     Effect.PREVENT: "{target} is spared up to {wounds} that it is about to suffer from one source",
     Effect.MAP: "{target} moves {tiles} at once, for no mojo",
@@ -25,10 +37,15 @@ SENTENCES = {
     Effect.NIX: "the effect of {target} is cancelled",
     Effect.WAKE: "{zimbies} of {target} become active on the tribal board",
     Effect.DRAW: "{target} draws {scrolls}",
-    Effect.BREED: "up to {zimbies} of {target} return from the Far Shore to the tribal board, depleted",
+    Effect.BREED: (
+        "up to {zimbies} of {target} return from the Far Shore to the tribal board, depleted"
+    ),
     Effect.STEAL: "the caster takes {random_scrolls} from the hand of {target}",
     Effect.FORGET: "{target} discards {random_scrolls}",
-    Effect.LEECH: "{target} depletes {number} active mojo tokens or zimbies of the tribal board, by own choice",
+    Effect.LEECH: (
+        "{target} depletes {number} active mojo tokens or zimbies of the tribal board, by own"
+        " choice"
+    ),
     Effect.REDIRECT: "{target} gets another target of the caster's choice",
     Effect.HUSH: "{target} ends, on the stack or in play; its chanter is depleted",
     Effect.DIG: "{target} takes {scrolls} of choice from the discard pile into the hand",
@@ -81,18 +98,39 @@ DOUBLED = {
     Effect.PULL: "tiles",
 }
 RITUALS = {
-    RitualKind.BLOOD: "mist lies over the sanctum and {tiles} around it, past the wards, for the turn: 1 wound to each creature in it",
-    RitualKind.DISCORD: "in a random quadrant every column of two or more zimbies expels all but one of them, a random one",
+    RitualKind.BLOOD: (
+        "mist lies over the sanctum and {tiles} around it, past the wards, for the turn: 1 wound to"
+        " each creature in it"
+    ),
+    RitualKind.DISCORD: (
+        "in a random quadrant every column of two or more zimbies expels all but one of them, a"
+        " random one"
+    ),
     RitualKind.EXHAUSTION: "every shaman depletes {tokens}",
     RitualKind.MADNESS: "every player discards {random_scrolls}",
-    RitualKind.HUNGER: "every shaman sends {zimbies} from the tribal board to the Far Shore, for nothing",
-    RitualKind.WINNOWING: "every player takes {random_scrolls} from the player at the left, keeps one and discards the rest; who is alone "
-    "discards a random scroll or the top one of the library",
+    RitualKind.HUNGER: (
+        "every shaman sends {zimbies} from the tribal board to the Far Shore, for nothing"
+    ),
+    RitualKind.WINNOWING: (
+        "every player takes {random_scrolls} from the player at the left, keeps one and discards"
+        " the rest; who is alone discards a random scroll or the top one of the library"
+    ),
     RitualKind.PORTALS: "every creature within {tiles} of a random portal is expelled",
-    RitualKind.TERROR: "all zimbies in a random quadrant are depleted; depleted columns defend with brutality 0",
+    RitualKind.TERROR: (
+        "all zimbies in a random quadrant are depleted; depleted columns defend with brutality 0"
+    ),
 }
-COLUMNS = {Target.ZIMBIES: "a zimby column", Target.THUGS: "a thug column", Target.KING: "the King", Target.ZOMBIE: "a zombie"}
-EFFECTS = {Target.WITCHERY: "a witchery", Target.RITUAL: "a ritual", Target.INCANTATION: "an incantation"}
+COLUMNS = {
+    Target.ZIMBIES: "a zimby column",
+    Target.THUGS: "a thug column",
+    Target.KING: "the King",
+    Target.ZOMBIE: "a zombie",
+}
+EFFECTS = {
+    Target.WITCHERY: "a witchery",
+    Target.RITUAL: "a ritual",
+    Target.INCANTATION: "an incantation",
+}
 
 
 def amount_words(row: Scroll | Ritual) -> str:
@@ -198,7 +236,10 @@ def effect_on_tile(row: Scroll) -> bool:
 def scroll_title(game: Game[Box], kind: int) -> str:
     """A scroll with its type and cost: Energy (ritual, 2 mojo)."""
     row = game.box.kinds[kind]
-    return f"{scroll_name(game, kind)} ({TYPE_NAMES[row.type]}, {row.cost} mojo{', red dot' if row.red else ''})"
+    return (
+        f"{scroll_name(game, kind)} ({TYPE_NAMES[row.type]}, {row.cost}"
+        f" mojo{', red dot' if row.red else ''})"
+    )
 
 
 def scroll_line(game: Game[Box], kind: int) -> str:

@@ -1,4 +1,6 @@
-"""Several events in one line, by the first that is no payment: who, what, and what became of it, without the full stop."""
+"""Several events in one line, by the first that is no payment: who, what, and what became of it,
+without the full stop.
+"""
 
 from collections.abc import Callable
 from itertools import groupby
@@ -8,7 +10,13 @@ from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.creatures import listed, place_words
 from ludary.games.zimby_mojo.text.figures import doer, is_figure, name_of_seat
-from ludary.games.zimby_mojo.text.names import SIDES_OF_THE_MIST, TOLL_WORDS, count, ritual_name, scroll_name
+from ludary.games.zimby_mojo.text.names import (
+    SIDES_OF_THE_MIST,
+    TOLL_WORDS,
+    count,
+    ritual_name,
+    scroll_name,
+)
 from ludary.games.zimby_mojo.text.told import Told, Who, said
 from ludary.games.zimby_mojo.text.walk_words import WAYS, Chapter, kinds, price, walk
 from ludary.kit import Game
@@ -24,14 +32,21 @@ def draws(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """The scrolls that one shaman draws, by name if they are known."""
     cards = [event.card for event in chapter]
     known = all(card != NOWHERE for card in cards)
-    scrolls = listed([scroll_name(game, card) for card in cards]) if known else count(len(cards), "scroll")
+    scrolls = (
+        listed([scroll_name(game, card) for card in cards])
+        if known
+        else count(len(cards), "scroll")
+    )
     return f"{name_of_seat(chapter[0].seat, who)} draws {scrolls}"
 
 
 def gives_up(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """Tell what one shaman gives up of a kind."""
     number = sum(event.number for event in chapter)
-    return f"{name_of_seat(chapter[0].seat, who)} gives up {count(number, TOLL_WORDS[chapter[0].toll])}"
+    return (
+        f"{name_of_seat(chapter[0].seat, who)} gives up"
+        f" {count(number, TOLL_WORDS[chapter[0].toll])}"
+    )
 
 
 def grows(game: Game[Box], chapter: Chapter, who: Who) -> str:
@@ -44,7 +59,7 @@ def grows(game: Game[Box], chapter: Chapter, who: Who) -> str:
 def cast(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """A scroll, through whom, at what, and for how much."""
     scroll, aims = chapter[0], kinds(chapter, "aims", "aims_shaman", "aims_scroll")
-    return f"{said(game, scroll, who)}{''.join(f' on {aim_words(game, aim, who)}' for aim in aims)}{price(chapter)}"
+    return f"{said(game, scroll, who)}{''.join(f' on {aim_words(game, aim, who)}' for aim in aims)}{price(chapter)}"  # noqa: E501
 
 
 def aim_words(game: Game[Box], aim: Told, who: Who) -> str:
@@ -54,12 +69,22 @@ def aim_words(game: Game[Box], aim: Told, who: Who) -> str:
 
 def fight(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """Tell a fight: who attacks whom, what was eaten for it, the rolls, and what became of them."""
-    attacks, rolls, eaten = kinds(chapter, "attacks"), kinds(chapter, "rolls"), kinds(chapter, "devours")
-    begin = said(game, attacks[0], who) if attacks else f"{doer(rolls[0].seat, who)} against {doer(rolls[-1].seat, who)}"
-    meals = "".join(f"; {said(game, meal, who)[0].lower()}{said(game, meal, who)[1:]}" for meal in eaten)
+    attacks, rolls, eaten = (
+        kinds(chapter, "attacks"),
+        kinds(chapter, "rolls"),
+        kinds(chapter, "devours"),
+    )
+    begin = (
+        said(game, attacks[0], who)
+        if attacks
+        else f"{doer(rolls[0].seat, who)} against {doer(rolls[-1].seat, who)}"
+    )
+    meals = "".join(
+        f"; {said(game, meal, who)[0].lower()}{said(game, meal, who)[1:]}" for meal in eaten
+    )
     sums = f": {' against '.join(roll_words(roll) for roll in rolls)}" if rolls else ""
     rest = [event for event in chapter if event.name not in ("attacks", "rolls", "devours")]
-    return f"{begin}{meals}{sums}{''.join(f'; {words}' for words in [outcome(game, rest, who)] if words)}"
+    return f"{begin}{meals}{sums}{''.join(f'; {words}' for words in [outcome(game, rest, who)] if words)}"  # noqa: E501
 
 
 def roll_words(roll: Told) -> str:
@@ -72,7 +97,11 @@ def outcome(game: Game[Box], events: Chapter, who: Who) -> str:
     parts = []
     for event in kinds(events, "even", "wounds"):
         even = event.name == "even"
-        parts.append("equal, nobody is wounded" if even else f"{count(event.wounds, 'wound')} for {doer(event.seat, who)}")
+        parts.append(
+            "equal, nobody is wounded"
+            if even
+            else f"{count(event.wounds, 'wound')} for {doer(event.seat, who)}"
+        )
     if kinds(events, "shrugs"):
         parts.append("shrugged off")
     return ", ".join([*parts, *dead(game, events, who)])
@@ -84,7 +113,11 @@ def dead(game: Game[Box], events: Chapter, who: Who) -> list[str]:
     parts = []
     for (seat, kind), group in groupby(sorted((event.seat, event.kind) for event in deaths)):
         number, thing = len(list(group)), "zombie" if kind == Kind.ZOMBIE else "zimby"
-        parts.append(doer(seat, who) if is_figure(seat) else f"{count(number, thing)} of {name_of_seat(seat, who)}")
+        parts.append(
+            doer(seat, who)
+            if is_figure(seat)
+            else f"{count(number, thing)} of {name_of_seat(seat, who)}"
+        )
     return [f"{listed(parts)} {'dies' if len(deaths) == 1 else 'die'}"] if parts else []
 
 
@@ -95,7 +128,10 @@ def wounds(game: Game[Box], chapter: Chapter, who: Who) -> str:
         return f"{', '.join(dead(game, chapter, who))} at {place_words(game, first.tile)}"
     if shrugs:
         return said(game, shrugs[0], who)
-    dealt = f"{count(first.wounds, 'wound')} for {doer(first.seat, who)} at {place_words(game, first.tile)}"
+    dealt = (
+        f"{count(first.wounds, 'wound')} for {doer(first.seat, who)} at"
+        f" {place_words(game, first.tile)}"
+    )
     return f"{dealt}: {', '.join(dead(game, chapter, who))}"
 
 
@@ -116,7 +152,10 @@ def rite(game: Game[Box], chapter: Chapter, who: Who) -> str:
     marker, ritual = chapter
     caster = "the King" if ritual.seat == NOWHERE else name_of_seat(ritual.seat, who)
     corner = SIDES_OF_THE_MIST[marker.corner]
-    return f"{caster} turns the {corner} ritual marker up and casts the Ritual of {ritual_name(ritual.ritual)}"
+    return (
+        f"{caster} turns the {corner} ritual marker up and casts the Ritual of"
+        f" {ritual_name(ritual.ritual)}"
+    )
 
 
 CHAPTERS: dict[str, Callable[[Game[Box], Chapter, Who], str]] = {

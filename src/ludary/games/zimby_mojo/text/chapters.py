@@ -1,4 +1,6 @@
-"""Chapters of the log: a walk, a fight with what became of it, or a scroll with its target and price is told in one line."""
+"""Chapters of the log: a walk, a fight with what became of it, or a scroll with its target and
+price is told in one line.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,7 +14,9 @@ from ludary.kit import Game
 
 FEET = ("leaves", "splits", "moves", "marches", "shambles")  # a walk can go on after these
 AIMED = ("aims", "aims_shaman", "aims_scroll")
-Rule = Callable[[Chapter, Told, Told], bool]  # of the chapter, the event, and the next one that is no payment
+Rule = Callable[
+    [Chapter, Told, Told], bool
+]  # of the chapter, the event, and the next one that is no payment
 
 
 def goes_on(game: Game[Box], chapter: Sequence[Any], events: Sequence[Any]) -> bool:
@@ -48,7 +52,9 @@ def stands(event: Told) -> int:
 
 
 def _steps(chapter: Chapter, event: Told, deed: Told) -> bool:
-    """Onwards from where the walk stands, after whatever has been paid; or the first step after a payment."""
+    """Onwards from where the walk stands, after whatever has been paid; or the first step after a
+    payment.
+    """
     last = last_but_pay(chapter)
     if last.name == "pays":
         return last.seat == event.seat
@@ -56,12 +62,16 @@ def _steps(chapter: Chapter, event: Told, deed: Told) -> bool:
 
 
 def _sets_out(chapter: Chapter, event: Told, deed: Told) -> bool:
-    """Tell whether the chapter is the payment for what begins: zimbies leave the tribal board or a column, or one is spawned."""
+    """Tell whether the chapter is the payment for what begins: zimbies leave the tribal board or a
+    column, or one is spawned.
+    """
     return all(paid.name == "pays" and paid.seat == event.seat for paid in chapter)
 
 
 def _pays(chapter: Chapter, event: Told, deed: Told) -> bool:
-    """Accept a payment for the scroll that has been aimed, the zombie that stays, or the next tiles of a walk that goes on."""
+    """Accept a payment for the scroll that has been aimed, the zombie that stays, or the next tiles
+    of a walk that goes on.
+    """
     last = chapter[-1]
     if last.name == "pays":
         return last.seat == event.seat
@@ -107,7 +117,11 @@ def _shrugs(chapter: Chapter, event: Told, deed: Told) -> bool:
 
 def _swaps(chapter: Chapter, event: Told, deed: Told) -> bool:
     last = chapter[-1]
-    return last.name == "swaps" and len(chapter) == 1 and (last.tile, last.to) == (event.to, event.tile)
+    return (
+        last.name == "swaps"
+        and len(chapter) == 1
+        and (last.tile, last.to) == (event.to, event.tile)
+    )
 
 
 def _marches(chapter: Chapter, event: Told, deed: Told) -> bool:
@@ -117,7 +131,8 @@ def _marches(chapter: Chapter, event: Told, deed: Told) -> bool:
 def _same(*fields: str) -> Rule:
     """Accept an event of the same row that agrees in these fields."""
     return lambda chapter, event, deed: (
-        chapter[-1].name == event.name and all(getattr(chapter[-1], field) == getattr(event, field) for field in fields)
+        chapter[-1].name == event.name
+        and all(getattr(chapter[-1], field) == getattr(event, field) for field in fields)
     )
 
 

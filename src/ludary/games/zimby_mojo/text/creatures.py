@@ -5,7 +5,13 @@ from functools import lru_cache
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.state import Creature, Kind, State
-from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES, SIDES_OF_THE_MIST, TRIBE_NAMES, tile_name
+from ludary.games.zimby_mojo.text.names import (
+    RITUAL_NAMES,
+    SIDE_NAMES,
+    SIDES_OF_THE_MIST,
+    TRIBE_NAMES,
+    tile_name,
+)
 from ludary.kit import Game
 
 HOLDER = " with the Crown"
@@ -37,7 +43,11 @@ def place_title(game: Game[Box], tile: int) -> str:
     box = game.box
     if tile == box.mist:
         return "the blood mist"
-    for corners, thing in ((box.portal_at, "portal"), (box.shrine_at, "shrine"), (box.ritual_at, "ritual tile")):
+    for corners, thing in (
+        (box.portal_at, "portal"),
+        (box.shrine_at, "shrine"),
+        (box.ritual_at, "ritual tile"),
+    ):
         if corners[tile] != NOWHERE:
             return f"the {SIDES_OF_THE_MIST[corners[tile]]} {thing}"
     if box.ward_at[tile] != NOWHERE:
@@ -49,7 +59,9 @@ def zimbies_words(active: list[int], depleted: list[int]) -> str:
     """2 white and 1 depleted yellow zimbies, from the numbers by tribe."""
     parts = []
     for tribe, (awake, spent) in enumerate(zip(active, depleted, strict=True)):
-        parts += [f"{awake} {TRIBE_NAMES[tribe]}"] * bool(awake) + [f"{spent} depleted {TRIBE_NAMES[tribe]}"] * bool(spent)
+        parts += [f"{awake} {TRIBE_NAMES[tribe]}"] * bool(awake) + [
+            f"{spent} depleted {TRIBE_NAMES[tribe]}"
+        ] * bool(spent)
     return f"{listed(parts) or 'no'} {'zimby' if sum(active) + sum(depleted) == 1 else 'zimbies'}"
 
 
@@ -77,7 +89,11 @@ def thugs_words(bits: int) -> str:
 def creature_at(s: State, creature: int, game: Game[Box]) -> str:
     """A creature and where it stands."""
     tile = s.creatures[creature].tile
-    where = f" at {place_words(game, tile)}" if s.creatures[creature].kind != Kind.NONE and tile != NOWHERE else ""
+    where = (
+        f" at {place_words(game, tile)}"
+        if s.creatures[creature].kind != Kind.NONE and tile != NOWHERE
+        else ""
+    )
     return f"{creature_words(s, creature)}{where}"
 
 
@@ -89,11 +105,17 @@ def on_tile(game: Game[Box], s: State, tile: int) -> str:
 
 def ritual_words(s: State, place: int) -> str:
     """Say what the marker of a ritual tile shows."""
-    return RITUAL_NAMES[s.rituals[place]].capitalize() if s.rituals[place] != NOWHERE else "face down"
+    return (
+        RITUAL_NAMES[s.rituals[place]].capitalize() if s.rituals[place] != NOWHERE else "face down"
+    )
 
 
 def tribes_of(c: Creature) -> list[int]:
-    return [tribe for tribe, tokens in enumerate(zip(c.active.tolist(), c.depleted.tolist(), strict=True)) if any(tokens)]
+    return [
+        tribe
+        for tribe, tokens in enumerate(zip(c.active.tolist(), c.depleted.tolist(), strict=True))
+        if any(tokens)
+    ]
 
 
 def tokens_of(c: Creature) -> int:

@@ -78,13 +78,20 @@ def describe(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> str:
         *_cards(game, s, seat),
         f"Tribal boards: {boards_words(game, s, names)}.",
     ]
-    text = [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)]
+    text = [
+        part
+        for line in lines
+        for part in wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+    ]
     return "\n".join([*text, *drawn])
 
 
 def named(seat: int, who: Sequence[str]) -> list[str]:
     """The players by name and tribe, as this seat reads them."""
-    return [f"{name} ({TRIBE_NAMES[place]}{', you' if place == seat else ''})" for place, name in enumerate(who)]
+    return [
+        f"{name} ({TRIBE_NAMES[place]}{', you' if place == seat else ''})"
+        for place, name in enumerate(who)
+    ]
 
 
 def in_order(s: State, seat: int) -> list[int]:
@@ -93,8 +100,12 @@ def in_order(s: State, seat: int) -> list[int]:
     return [(begin + step) % s.seats for step in range(s.seats)]
 
 
-def headline(game: Game[Box], s: State, names: Sequence[str], reader: int = NOBODY) -> tuple[str, str]:
-    """Say in two phrases how far the game is, and who decides what; "You choose" to the reader's own seat."""
+def headline(
+    game: Game[Box], s: State, names: Sequence[str], reader: int = NOBODY
+) -> tuple[str, str]:
+    """Say in two phrases how far the game is, and who decides what; "You choose" to the reader's
+    own seat.
+    """
     if s.phase == Phase.OVER:
         nobody = "The game is lost" if s.seats == 1 else "It is a draw"
         winner = player_does(names, s.winner, reader, "win") if s.winner != NOWHERE else nobody
@@ -104,7 +115,9 @@ def headline(game: Game[Box], s: State, names: Sequence[str], reader: int = NOBO
     if s.part == Part.ENTRIES:
         return "The table is laid", player_does(names, s.actor, reader, DECIDES[Phase(s.phase)])
     turn = f", in the turn of {names[s.turn_of]}" if s.turn_of not in (NOWHERE, s.actor) else ""
-    decides = player_does(names, s.actor, reader, f"{DECIDES[Phase(s.phase)]}{about(game, s)}{turn}")
+    decides = player_does(
+        names, s.actor, reader, f"{DECIDES[Phase(s.phase)]}{about(game, s)}{turn}"
+    )
     return f"{round_words(game, s)}, {PARTS[Part(s.part)]}", decides
 
 
@@ -167,24 +180,40 @@ def _tribe(game: Game[Box], s: State, owner: int, names: Sequence[str]) -> Itera
     chanters = f" ({chants} chanting)" if chants else ""
     pool = f", {own.pool} mojo of eaten zimbies" if own.pool else ""
     yield (
-        f"{names[owner]}, {entry}{first}: {count(own.active, 'active zimby')}{chanters}, {own.depleted} depleted, "
-        f"{own.tokens} of {game.box.mojo_tokens} mojo tokens{pool}; {own.shore} on the Far Shore; {hand_words(game, s, owner)}"
-        f"{deeds(game, s, owner)}."
+        f"{names[owner]}, {entry}{first}: {count(own.active, 'active zimby')}{chanters},"
+        f" {own.depleted} depleted, {own.tokens} of {game.box.mojo_tokens} mojo tokens{pool};"
+        f" {own.shore} on the Far Shore; {hand_words(game, s, owner)}{deeds(game, s, owner)}."
     )
 
 
 def standing(game: Game[Box], s: State, seat: int) -> str:
     """Tell how far a tribe is from the Crown, or from home with it, and how strong it is."""
     own = s.shamans[seat]
-    return ", ".join(filter(None, [_from_the_crown(game, s, seat), count(own.active, "active zimby"), f"{own.tokens} mojo"]))
+    return ", ".join(
+        filter(
+            None,
+            [
+                _from_the_crown(game, s, seat),
+                count(own.active, "active zimby"),
+                f"{own.tokens} mojo",
+            ],
+        )
+    )
 
 
 def _from_the_crown(game: Game[Box], s: State, seat: int) -> str:
     """Count the tiles between, through a ward if need be; around creatures it can be more."""
     ways = game.box.way[int(s.overgrowth >= GONE)]
-    if s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES and s.creatures[s.bearer].crown == 1 + seat:
+    if (
+        s.bearer != NOWHERE
+        and s.creatures[s.bearer].kind == Kind.ZIMBIES
+        and s.creatures[s.bearer].crown == 1 + seat
+    ):
         home = game.box.stub[s.shamans[seat].entry]
-        return f"bears the Crown, {count(1 + int(ways[s.creatures[s.bearer].tile, home]), 'tile')} from home"
+        return (
+            f"bears the Crown, {count(1 + int(ways[s.creatures[s.bearer].tile, home]), 'tile')}"
+            " from home"
+        )
     at, what = s.crown_tile, "Crown"
     if s.king != NOWHERE:
         at, what = s.creatures[s.king].tile, "King"
@@ -211,7 +240,11 @@ def hand_words(game: Game[Box], s: State, owner: int) -> str:
 
 def hand_names(game: Game[Box], cards: Row) -> list[str]:
     """Scrolls by name, with how many there are of each."""
-    return [scroll_name(game, card) + (f" ×{copies}" if copies > 1 else "") for card, copies in enumerate(cards.tolist()) if copies > 0]
+    return [
+        scroll_name(game, card) + (f" ×{copies}" if copies > 1 else "")
+        for card, copies in enumerate(cards.tolist())
+        if copies > 0
+    ]
 
 
 def deeds(game: Game[Box], s: State, owner: int) -> str:
@@ -226,15 +259,30 @@ def deeds(game: Game[Box], s: State, owner: int) -> str:
 
 def _off_the_board(s: State) -> str:
     """The thugs in their barracks."""
-    ready = sum(1 << thug for thug in range(CORNERS) if s.thugs[thug].creature == NOWHERE and s.thugs[thug].ready)
-    spent = sum(1 << thug for thug in range(CORNERS) if s.thugs[thug].creature == NOWHERE and not s.thugs[thug].ready)
-    parts = [f"{thugs_words(ready)} face up"] * bool(ready) + [f"{thugs_words(spent)} face down"] * bool(spent)
+    ready = sum(
+        1 << thug
+        for thug in range(CORNERS)
+        if s.thugs[thug].creature == NOWHERE and s.thugs[thug].ready
+    )
+    spent = sum(
+        1 << thug
+        for thug in range(CORNERS)
+        if s.thugs[thug].creature == NOWHERE and not s.thugs[thug].ready
+    )
+    parts = [f"{thugs_words(ready)} face up"] * bool(ready) + [
+        f"{thugs_words(spent)} face down"
+    ] * bool(spent)
     return f"Barracks: {listed(parts) or 'nobody'}."
 
 
 def _cards(game: Game[Box], s: State, seat: int) -> Iterator[str]:
-    """The library, the discard pile, and the texts of one's own scrolls and of those on the table."""
-    yield f"Library: {count(s.library_count, 'scroll')}. Discarded: {', '.join(hand_names(game, s.discard)) or 'none'}."
+    """The library, the discard pile, and the texts of one's own scrolls and of those on the
+    table.
+    """
+    yield (
+        f"Library: {count(s.library_count, 'scroll')}. Discarded:"
+        f" {', '.join(hand_names(game, s.discard)) or 'none'}."
+    )
     shown = {chant.card for chant in islice(s.chants, s.chant_count)} | {s.cast_card} - {NOWHERE}
     shown |= {s.agenda[at].card for at in stack(s) if s.agenda[at].duty == Duty.SCROLL}
     if seat != NOBODY:

@@ -27,24 +27,41 @@ WIDTH = 78
 CELL = 3  # letters for each tile of the map
 TRIBE_LETTERS = "wygrbope"  # white, yellow, gray, red, blue, gold, purple, green: by seat
 LEGEND = (
-    "Map: w3 three white zimbies (w y g r b, o gold, p purple, e green), Zw a white zombie, X2 thug 2, X24 thugs 2 and 4, 3X three "
-    "thugs, K the King, C the Crown, + its bearer, =w where White's tribal board lies; * mist, # ward, T thicket, V blood vines, "
-    "d deadly vines, e entangling vines, o darkness; P portal, S shrine with its seal, R ritual tile."
+    "Map: w3 three white zimbies (w y g r b, o gold, p purple, e green), Zw a white zombie, X2 thug"
+    " 2, X24 thugs 2 and 4, 3X three thugs, K the King, C the Crown, + its bearer, =w where White's"
+    " tribal board lies; * mist, # ward, T thicket, V blood vines, d deadly vines, e entangling"
+    " vines, o darkness; P portal, S shrine with its seal, R ritual tile."
 )
 LEGEND_LINES = wrap(LEGEND, WIDTH, subsequent_indent="  ")
 
 
-FIELDS = ("at", "creatures", "bearer", "crown_tile", "wards", "shrines", "rituals", "overgrowth", "mist", "growth", "seats")
+FIELDS = (
+    "at",
+    "creatures",
+    "bearer",
+    "crown_tile",
+    "wards",
+    "shrines",
+    "rituals",
+    "overgrowth",
+    "mist",
+    "growth",
+    "seats",
+)
 
 
 def map_words(game: Game[Box], s: State) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The areas of the map in sentences, and the map as letters."""
     record: Any = s
-    return _map_words(game, record["shamans"]["entry"].tobytes(), *(record[field].tobytes() for field in FIELDS))
+    return _map_words(
+        game, record["shamans"]["entry"].tobytes(), *(record[field].tobytes() for field in FIELDS)
+    )
 
 
 @lru_cache(16)  # the map is the same for all who see a position, and whatever happens off it
-def _map_words(game: Game[Box], entries: bytes, *fields: bytes) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _map_words(
+    game: Game[Box], entries: bytes, *fields: bytes
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     states = State.zeros(1)
     states["shamans"]["entry"] = np.frombuffer(entries, State.dtype["shamans"].base["entry"])
     for field, known in zip(FIELDS, fields, strict=True):
@@ -62,7 +79,10 @@ def areas(game: Game[Box], s: State, lands: Mapping[int, Lying]) -> Iterator[str
     yield f"Inner route: {_lying(game, s, lands, inner & full)}."
     for quadrant, tiles in enumerate(quadrants):
         seal = "the seal is closed" if s.shrines >> quadrant & 1 else "the seal is open"
-        yield f"{SIDES_OF_THE_MIST[quadrant].capitalize()} quadrant: {seal}; {_lying(game, s, lands, tiles & full)}."
+        yield (
+            f"{SIDES_OF_THE_MIST[quadrant].capitalize()} quadrant: {seal};"
+            f" {_lying(game, s, lands, tiles & full)}."
+        )
     yield f"Between the quadrants: {_lying(game, s, lands, between & full)}."
 
 
@@ -74,11 +94,16 @@ def occupied(s: State, lands: Mapping[int, Lying]) -> set[int]:
 
 @lru_cache(16)
 def _regions(game: Game[Box]) -> tuple[frozenset[int], ...]:
-    """The tiles of the sanctum with its gates, of the inner route, of the rest of each quadrant, and of what lies between."""
+    """The tiles of the sanctum with its gates, of the inner route, of the rest of each quadrant,
+    and of what lies between.
+    """
     box, every = game.box, frozenset(range(game.box.tile_count))
     sanctum = frozenset(tile for tile in every if box.sanctum[tile] or box.ward_at[tile] != NOWHERE)
     inner = frozenset(tile for tile in every if box.route_next[INNER, tile] != NOWHERE)
-    quadrants = [frozenset(tile for tile in every - inner if box.quadrant[tile] == quadrant) for quadrant in range(CORNERS)]
+    quadrants = [
+        frozenset(tile for tile in every - inner if box.quadrant[tile] == quadrant)
+        for quadrant in range(CORNERS)
+    ]
     return sanctum, inner, *quadrants, every - sanctum - inner - frozenset().union(*quadrants)
 
 
@@ -88,12 +113,20 @@ def _gates(s: State) -> str:
 
 
 def _markers(s: State) -> str:
-    return "rituals " + ", ".join(f"{SIDES_OF_THE_MIST[place]} {ritual_words(s, place)}" for place in range(CORNERS))
+    return "rituals " + ", ".join(
+        f"{SIDES_OF_THE_MIST[place]} {ritual_words(s, place)}" for place in range(CORNERS)
+    )
 
 
-def _lying(game: Game[Box], s: State, lands: Mapping[int, Lying], tiles: frozenset[int] | set[int]) -> str:
+def _lying(
+    game: Game[Box], s: State, lands: Mapping[int, Lying], tiles: frozenset[int] | set[int]
+) -> str:
     """Describe everything that stands and lies on some tiles."""
-    things = [words for tile in sorted(tiles) if (words := things_on(game, s, tile, lands.get(tile, BARE)))]
+    things = [
+        words
+        for tile in sorted(tiles)
+        if (words := things_on(game, s, tile, lands.get(tile, BARE)))
+    ]
     return "; ".join(things) or "empty"
 
 
@@ -104,14 +137,20 @@ def things_on(game: Game[Box], s: State, tile: int, lying: Lying) -> str:
         parts.append(creature_words(s, creature) + _fight(game, s, creature))
     if s.crown_tile == tile:
         parts.append("the Crown")
-    parts += [words for words in obstacle_words(lying) if words != "blood mist" or tile != game.box.mist]
+    parts += [
+        words for words in obstacle_words(lying) if words != "blood mist" or tile != game.box.mist
+    ]
     return f"{', '.join(parts)} at {place_words(game, tile)}" if parts else ""
 
 
 def _fight(game: Game[Box], s: State, creature: int) -> str:
     """Say with whom a creature is combat locked, and what awaits its next roll."""
     c = s.creatures[creature]
-    foes = [tile_words(game, game.box.next[c.tile, way]) for way in range(DIRECTIONS) if c.locks >> way & 1]
+    foes = [
+        tile_words(game, game.box.next[c.tile, way])
+        for way in range(DIRECTIONS)
+        if c.locks >> way & 1
+    ]
     bonus = [f"{c.bonus:+d} brutality in its next roll"] * bool(c.bonus)
     parts = [f"locked with {' and '.join(foes)}"] * bool(foes) + bonus
     return f" ({', '.join(parts)})" if parts else ""
@@ -121,7 +160,9 @@ def map_lines(game: Game[Box], s: State, lands: Mapping[int, Lying]) -> list[str
     """The map, three letters for each tile, with the numbers of rows and columns."""
     head, bare = _bare_map(game)
     grid = [list(row) for row in bare]
-    entries = {int(game.box.stub[own.entry]): f"={TRIBE_LETTERS[seat]}" for seat, own in _settled(s)}
+    entries = {
+        int(game.box.stub[own.entry]): f"={TRIBE_LETTERS[seat]}" for seat, own in _settled(s)
+    }
     for tile in occupied(s, lands) | set(game.box.shrine) | set(entries):
         letters = _letters(game, s, lands, tile)
         shown = entries.get(tile, letters) if letters == "." else letters
@@ -139,7 +180,10 @@ def boards_words(game: Game[Box], s: State, names: Sequence[str]) -> str:
     """Say where the tribal boards lie around the map, and how many zimbies are there."""
     parts = []
     for seat, own in _settled(s):
-        where = f"={TRIBE_LETTERS[seat]} {names[seat]} beyond {tile_words(game, game.box.stub[own.entry])}"
+        where = (
+            f"={TRIBE_LETTERS[seat]} {names[seat]} beyond"
+            f" {tile_words(game, game.box.stub[own.entry])}"
+        )
         parts.append(f"{where}, {own.active} active and {own.depleted} depleted")
     return "; ".join(parts) or "nowhere yet"
 
@@ -150,7 +194,13 @@ def _bare_map(game: Game[Box]) -> tuple[str, list[list[str]]]:
     box = game.box
     grid = [["   "] * box.cols for _ in range(box.rows)]
     for tile in range(box.tile_count):
-        place = "P" if box.portal_at[tile] != NOWHERE else "R" if box.ritual_at[tile] != NOWHERE else "."
+        place = (
+            "P"
+            if box.portal_at[tile] != NOWHERE
+            else "R"
+            if box.ritual_at[tile] != NOWHERE
+            else "."
+        )
         grid[box.row[tile]][box.col[tile]] = f"{place:<3}"
     return "   " + "".join(f"{col:<3}" for col in range(box.cols)), grid
 

@@ -1,4 +1,5 @@
-"""Figures: the doers and targets that events name in place of a seat: a player, or a creature by its kind and its owners.
+"""Figures: the doers and targets that events name in place of a seat: a player, or a creature by
+its kind and its owners.
 
 `rules/creatures.py: figure` makes these numbers: those of creatures lie below NOWHERE.
 """
@@ -32,7 +33,10 @@ def doer(seat: int, who: Sequence[str]) -> str:
         return name_of_seat(seat, who)
     kind, owners = kind_and_owners(seat)
     if kind == Kind.ZIMBIES:
-        return listed([name_of_seat(tribe, who) for tribe in range(SEATS) if owners >> tribe & 1]) or "somebody"
+        return (
+            listed([name_of_seat(tribe, who) for tribe in range(SEATS) if owners >> tribe & 1])
+            or "somebody"
+        )
     if kind == Kind.ZOMBIE:
         return f"the zombie of {name_of_seat(owners, who)}"
     return thugs_words(owners) if kind == Kind.THUGS else "the King"
@@ -52,4 +56,6 @@ def does(seat: int, who: Sequence[str], verb: str) -> str:
 def verb_of(seat: int, verb: str) -> str:
     """The verb in the form that fits one or several; a word behind it stays: walks off."""
     first, *rest = verb.split()
-    return " ".join([first if many(seat) else f"{first}{'es' if first.endswith('ch') else 's'}", *rest])
+    return " ".join(
+        [first if many(seat) else f"{first}{'es' if first.endswith('ch') else 's'}", *rest]
+    )

@@ -1,4 +1,6 @@
-"""Goals in English: where the chosen creature, or the one that moves, can be sent, what that costs, and who could stop it on the way."""
+"""Goals in English: where the chosen creature, or the one that moves, can be sent, what that costs,
+and who could stop it on the way.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,7 +12,12 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS, TILES
 from ludary.games.zimby_mojo.rules.movement.going import survey_ways, whole_reach
 from ludary.games.zimby_mojo.rules.movement.walking import walk_reach
-from ludary.games.zimby_mojo.rules.movement.ways import next_price, step_tiles, walk_price, walk_tiles
+from ludary.games.zimby_mojo.rules.movement.ways import (
+    next_price,
+    step_tiles,
+    walk_price,
+    walk_tiles,
+)
 from ludary.games.zimby_mojo.rules.scrolls.casting import may_cast
 from ludary.games.zimby_mojo.rules.scrolls.sight import watchers
 from ludary.games.zimby_mojo.state import Phase, State
@@ -34,12 +41,18 @@ class Goals(NamedTuple):
 
 
 def surveying(boxes: Any, states: Any, steps: Any, came: Any) -> int:
-    """A driver: the ways of the chosen creature, or of the mover; returns the steps to the tribal board."""
+    """A driver: the ways of the chosen creature, or of the mover; returns the steps to the tribal
+    board.
+    """
     box, s = boxes[0], states[0]
     if s.phase == Phase.CREATURE:
-        return survey_ways(box, s, s.chosen, 0, s.actor, 0, whole_reach(box, s, s.chosen, s.actor), steps, came)
+        return survey_ways(
+            box, s, s.chosen, 0, s.actor, 0, whole_reach(box, s, s.chosen, s.actor), steps, came
+        )
     walk = s.agenda[s.agenda_count - 1]
-    return survey_ways(box, s, walk.creature, walk.zimbies, walk.seat, walk.barred, walk_reach(box, s), steps, came)
+    return survey_ways(
+        box, s, walk.creature, walk.zimbies, walk.seat, walk.barred, walk_reach(box, s), steps, came
+    )
 
 
 def watching(boxes: Any, states: Any, steps: Any, eyes: Any) -> None:
@@ -58,12 +71,20 @@ def pacing_to_goals(boxes: Any, states: Any) -> tuple[int, int, int]:
     box, s = boxes[0], states[0]
     if s.phase == Phase.CREATURE:
         return 0, walk_tiles(box, s, s.chosen, s.actor), walk_price(box, s, s.chosen)
-    return max(0, int(s.agenda[s.agenda_count - 1].tiles_left)), step_tiles(box, s), next_price(box, s)
+    return (
+        max(0, int(s.agenda[s.agenda_count - 1].tiles_left)),
+        step_tiles(box, s),
+        next_price(box, s),
+    )
 
 
 def goals_of(game: Game[Box], s: State | None) -> Goals | None:
     """All goals of the View's state; None where nobody can be sent anywhere."""
-    return _goals(game, s.tobytes()) if s is not None and s.phase in (Phase.CREATURE, Phase.STEP) else None
+    return (
+        _goals(game, s.tobytes())
+        if s is not None and s.phase in (Phase.CREATURE, Phase.STEP)
+        else None
+    )
 
 
 @lru_cache(8)  # the words and marks of one position ask for it, choice by choice
@@ -73,7 +94,9 @@ def _goals(game: Game[Box], state: bytes) -> Goals:
     home = int(bind(surveying)(boxes, states, steps, came))
     bind(watching)(boxes, states, steps, eyes)
     left, tiles, mojo = bind(pacing_to_goals)(boxes, states)
-    return Goals(steps.tolist(), came.tolist(), eyes.tolist(), home, int(left), int(tiles), int(mojo))
+    return Goals(
+        steps.tolist(), came.tolist(), eyes.tolist(), home, int(left), int(tiles), int(mojo)
+    )
 
 
 def way_to(goals: Goals, tile: int) -> list[int]:
@@ -89,7 +112,7 @@ def go_words(game: Game[Box], s: State | None, tile: int, who: Sequence[str]) ->
     goals, place = goals_of(game, s), f"Go to {place_words(game, tile)}"
     if s is None or goals is None:
         return place
-    return f"{place}{meeting_words(game, s, tile)}{_price(goals, goals.steps[tile])}{_risk(goals, way_to(goals, tile), who)}"
+    return f"{place}{meeting_words(game, s, tile)}{_price(goals, goals.steps[tile])}{_risk(goals, way_to(goals, tile), who)}"  # noqa: E501
 
 
 def go_home_words(game: Game[Box], s: State | None, who: Sequence[str]) -> str:
@@ -98,7 +121,9 @@ def go_home_words(game: Game[Box], s: State | None, who: Sequence[str]) -> str:
     if s is None or goals is None:
         return "Go home onto the tribal board"
     walk = walk_of(s)
-    crowned = s.bearer != NOWHERE and (s.chosen == s.bearer if walk is None else carries_crown(s, walk))
+    crowned = s.bearer != NOWHERE and (
+        s.chosen == s.bearer if walk is None else carries_crown(s, walk)
+    )
     price = _price(goals, goals.home)
     wins = f" with the Crown, and win,{price.removeprefix(',')}" if crowned else price
     way = way_to(goals, int(game.box.stub[s.shamans[s.actor].entry]))
@@ -108,7 +133,11 @@ def go_home_words(game: Game[Box], s: State | None, who: Sequence[str]) -> str:
 def _price(goals: Goals, steps: int) -> str:
     """Mojo for the steps, and how many they are: for 2 mojo (7 tiles)."""
     payments = max(0, -((goals.left - steps) // goals.tiles))
-    return f" for {payments * goals.mojo} mojo ({count(steps, 'tile')})" if payments else f", paid for ({count(steps, 'tile')})"
+    return (
+        f" for {payments * goals.mojo} mojo ({count(steps, 'tile')})"
+        if payments
+        else f", paid for ({count(steps, 'tile')})"
+    )
 
 
 def _risk(goals: Goals, way: Sequence[int], who: Sequence[str]) -> str:

@@ -3,7 +3,15 @@
 from typing import cast
 
 from ludary.games.zimby_mojo.box import Box, Edition
-from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, KINDS, TILES, Direction, RitualKind, ScrollType
+from ludary.games.zimby_mojo.cards import (
+    CORNERS,
+    ENTRIES,
+    KINDS,
+    TILES,
+    Direction,
+    RitualKind,
+    ScrollType,
+)
 from ludary.games.zimby_mojo.map import cell_name
 from ludary.games.zimby_mojo.state import Toll
 from ludary.kit import Game
@@ -18,7 +26,9 @@ ENTRY_NAMES = [f"entry-{number}" for number in range(1, ENTRIES + 1)]
 CROWN_NAMES = ["without", "with"]  # of a group that walks out of a column
 TOLL_NAMES = [toll.name.lower() for toll in Toll]
 TOLL_WORDS = ["mojo token", "active zimby", "depleted zimby", "chanting zimby"]  # by Toll
-SIDES_OF_THE_MIST = dict(zip(range(CORNERS), ("north-east", "south-east", "south-west", "north-west"), strict=True))
+SIDES_OF_THE_MIST = dict(
+    zip(range(CORNERS), ("north-east", "south-east", "south-west", "north-west"), strict=True)
+)
 
 
 def edition_of(game: Game[Box]) -> Edition:
@@ -49,7 +59,9 @@ def _padded(words: list[str], room: int) -> list[str]:
 
 def slug(name: str) -> str:
     """One word: spikey-bone-claws, lil-bits-o-map."""
-    plain = "".join(letter if letter.isalnum() else " " if letter in " -" else "" for letter in name.lower())
+    plain = "".join(
+        letter if letter.isalnum() else " " if letter in " -" else "" for letter in name.lower()
+    )
     return "-".join(plain.split())
 
 

@@ -1,4 +1,7 @@
-"""Costs of choices and whom they meet, for words: asked of the rules. Nothing here draws chance or changes the View."""
+"""Costs of choices and whom they meet, for words: asked of the rules.
+
+Nothing here draws chance or changes the View.
+"""
 
 from typing import Any
 
@@ -39,7 +42,9 @@ def pricing(boxes: Any, states: Any, seat: int, card: int) -> int:
 
 def pacing(boxes: Any, states: Any, seat: int, creature: int) -> tuple[int, int]:
     """A driver: tiles and price of one payment for a whole column or zombie."""
-    return walk_tiles(boxes[0], states[0], creature, seat), walk_price(boxes[0], states[0], creature)
+    return walk_tiles(boxes[0], states[0], creature, seat), walk_price(
+        boxes[0], states[0], creature
+    )
 
 
 def pacing_group(boxes: Any, states: Any, seat: int, zimbies: int, crown: bool) -> tuple[int, int]:
@@ -49,7 +54,9 @@ def pacing_group(boxes: Any, states: Any, seat: int, zimbies: int, crown: bool) 
 
 
 def pacing_on(boxes: Any, states: Any) -> tuple[int, int]:
-    """A driver: tiles and price of the next payment for the walk that goes on; both are 0 while it has tiles left."""
+    """A driver: tiles and price of the next payment for the walk that goes on; both are 0 while it
+    has tiles left.
+    """
     mojo = step_price(boxes[0], states[0])
     return step_tiles(boxes[0], states[0]) if mojo else 0, mojo
 
@@ -61,7 +68,9 @@ def groping(boxes: Any, states: Any, creature: int) -> bool:
 
 def measuring(boxes: Any, states: Any, attacker: int, defender: int) -> tuple[int, int]:
     """A driver: the brutality of both. Uses up what was waiting for the next roll."""
-    return max(0, attacking(boxes[0], states[0], attacker)), max(0, defending(boxes[0], states[0], defender))
+    return max(0, attacking(boxes[0], states[0], attacker)), max(
+        0, defending(boxes[0], states[0], defender)
+    )
 
 
 def ask_rules(game: Game[Box], driver: Any, s: State, *args: int) -> int:
@@ -76,12 +85,18 @@ def ask_for_two(game: Game[Box], driver: Any, s: State, *args: int) -> tuple[int
 
 
 def offered(game: Game[Box], s: State, verb: int) -> list[tuple[int, ...]]:
-    """The arguments of all choices with this verb that the rules offer to whoever decides in a View's state."""
+    """The arguments of all choices with this verb that the rules offer to whoever decides in a
+    View's state.
+    """
     if s.actor < 0:
         return []
     out = game.engine.action_buffer()
     count = game.engine.legal(game.boxes, copy_of(s), 0, out)
-    return [tuple(game.plain_action(action).args) for action in out[:count].tolist() if game.actions.verb[action] == verb]
+    return [
+        tuple(game.plain_action(action).args)
+        for action in out[:count].tolist()
+        if game.actions.verb[action] == verb
+    ]
 
 
 def spawn_words(game: Game[Box], s: State | None) -> str:
@@ -95,7 +110,9 @@ def spawn_words(game: Game[Box], s: State | None) -> str:
 
 
 def ended_words(s: State | None, mojo: int, zimbies: int = 0) -> str:
-    """Say how many incantations of the actor end if so much mojo is paid, and so many zimbies leave the tribal board or begin to chant."""
+    """Say how many incantations of the actor end if so much mojo is paid, and so many zimbies leave
+    the tribal board or begin to chant.
+    """
     if s is None or s.actor < 0:
         return ""
     shaman = s.shamans[s.actor]
@@ -106,7 +123,11 @@ def ended_words(s: State | None, mojo: int, zimbies: int = 0) -> str:
 
 def mojo_for_scroll(game: Game[Box], s: State | None, card: int) -> int:
     """Mojo for a scroll, with what incantations add."""
-    return game.box.kinds[card].cost if s is None or s.actor < 0 else ask_rules(game, pricing, s, s.actor, card)
+    return (
+        game.box.kinds[card].cost
+        if s is None or s.actor < 0
+        else ask_rules(game, pricing, s, s.actor, card)
+    )
 
 
 def whole_rate(game: Game[Box], s: State) -> str:
@@ -116,7 +137,9 @@ def whole_rate(game: Game[Box], s: State) -> str:
 
 def group_rate(game: Game[Box], s: State | None, zimbies: int, crown: bool) -> str:
     """Say what a payment buys for so many zimbies, with or without the Crown."""
-    return _rate(*ask_for_two(game, pacing_group, s, s.actor, zimbies, crown)) if s is not None else ""
+    return (
+        _rate(*ask_for_two(game, pacing_group, s, s.actor, zimbies, crown)) if s is not None else ""
+    )
 
 
 def _rate(tiles: int, mojo: int) -> str:
@@ -151,18 +174,29 @@ def step_words(game: Game[Box], s: State | None, direction: int) -> str:
     tile = beyond(game, s, walk, direction)
     if walk.creature != NOWHERE and ask_rules(game, groping, s, walk.creature):
         return f"Step out of the darkness, over a random side{paid_words(game, s, walk)}"
-    return f"{way} to {place_words(game, tile)}{meeting_words(game, s, tile)}{paid_words(game, s, walk)}"
+    return (
+        f"{way} to"
+        f" {place_words(game, tile)}{meeting_words(game, s, tile)}{paid_words(game, s, walk)}"
+    )
 
 
 def welcome_words(game: Game[Box], s: State | None) -> str:
-    """Tell whom zimbies that leave the tribal board join, and who is asked whether they may, before they pay."""
+    """Tell whom zimbies that leave the tribal board join, and who is asked whether they may, before
+    they pay.
+    """
     if s is None or s.actor < 0:
         return ""
     other = creature_on(s, game.box.stub[s.shamans[s.actor].entry])
     if other == NOWHERE:
         return ""
     c = s.creatures[other]
-    asked = "" if of_tribe(c, s.actor) else ", if its shaman agrees" if tribe_count(c) == 1 else ", if all its shamans agree"
+    asked = (
+        ""
+        if of_tribe(c, s.actor)
+        else ", if its shaman agrees"
+        if tribe_count(c) == 1
+        else ", if all its shamans agree"
+    )
     return f", to join {creature_words(s, other)}{asked}"
 
 
@@ -171,7 +205,9 @@ def meeting_words(game: Game[Box], s: State, tile: int) -> str:
     creature, parts = creature_on(s, tile), []
     lying = land_of(game, s).get(tile, BARE)
     if creature != NOWHERE:
-        parts.append(f"{'swapping with' if lying.dark else 'to join'} {creature_words(s, creature)}")
+        parts.append(
+            f"{'swapping with' if lying.dark else 'to join'} {creature_words(s, creature)}"
+        )
     parts += [f"into {obstacle}" for obstacle in obstacle_words(lying)]
     if s.crown_tile == tile:
         parts.append("where the Crown lies")

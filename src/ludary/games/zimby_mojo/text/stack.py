@@ -1,4 +1,6 @@
-"""The rulebook's stack in words: scroll effects, combat rolls and wounds, whoever may answer them."""
+"""The rulebook's stack in words: scroll effects, combat rolls and wounds, whoever may answer
+them.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -26,7 +28,10 @@ def entry_words(game: Game[Box], s: State, at: int, who: Sequence[str]) -> str:
         return scroll_entry(game, s, at, who)
     if entry.duty == Duty.ROLLS:
         attacker = _roll(game, s, entry.creature, entry.roll, entry.die)
-        return f"Combat: {attacker} against {_roll(game, s, entry.other, entry.other_roll, entry.other_die)}"
+        return (
+            f"Combat: {attacker} against"
+            f" {_roll(game, s, entry.other, entry.other_roll, entry.other_die)}"
+        )
     return f"{count(entry.amount, 'wound')} to {placed(game, s, entry.creature)}"
 
 
@@ -34,7 +39,11 @@ def placed(game: Game[Box], s: State, creature: int) -> str:
     """A creature and its tile: 2 white zimbies (6,14)."""
     c = s.creatures[creature]
     there = c.kind != Kind.NONE and c.tile != NOWHERE
-    return f"{creature_words(s, creature)} ({tile_words(game, c.tile)})" if there else "nobody any more"
+    return (
+        f"{creature_words(s, creature)} ({tile_words(game, c.tile)})"
+        if there
+        else "nobody any more"
+    )
 
 
 def _roll(game: Game[Box], s: State, creature: int, total: int, die: int) -> str:
@@ -47,7 +56,10 @@ def scroll_entry(game: Game[Box], s: State, at: int, who: Sequence[str]) -> str:
     through = f" through {placed(game, s, entry.creature)}" if entry.creature != NOWHERE else ""
     itself = entry.creature == entry.target and game.box.kinds[entry.card].targets & ANY_CREATURE
     aimed = "itself" if through and itself else target_words(game, s, entry, who)
-    return f"{scroll_name(game, entry.card)} of {who[entry.seat]}{through}, aimed at {aimed}{MORE.get(entry.times, '')}"
+    return (
+        f"{scroll_name(game, entry.card)} of {who[entry.seat]}{through}, aimed at"
+        f" {aimed}{MORE.get(entry.times, '')}"
+    )
 
 
 def target_words(game: Game[Box], s: State, scroll: Entry, who: Sequence[str]) -> str:

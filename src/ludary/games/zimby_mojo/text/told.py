@@ -11,7 +11,9 @@ Who = Sequence[str]
 
 
 class Told:
-    """An event. Its attributes are the `name` of its row and the row's fields, which are read when one is asked for."""
+    """An event. Its attributes are the `name` of its row and the row's fields, which are read when
+    one is asked for.
+    """
 
     def __init__(self, record: Any) -> None:
         self.record, self.row = record, EVENTS.rows[int(record.kind)]

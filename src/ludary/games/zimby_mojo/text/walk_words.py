@@ -10,7 +10,15 @@ from ludary.games.zimby_mojo.text.told import Told, Who, said
 from ludary.kit import Game
 
 Chapter = Sequence[Told]
-WAYS = ("leaves", "splits", "enters", "moves", "marches", "shambles", "comes_home")  # the first event of a way
+WAYS = (
+    "leaves",
+    "splits",
+    "enters",
+    "moves",
+    "marches",
+    "shambles",
+    "comes_home",
+)  # the first event of a way
 
 
 def kinds(chapter: Chapter, *wanted: str) -> list[Told]:
@@ -18,7 +26,9 @@ def kinds(chapter: Chapter, *wanted: str) -> list[Told]:
 
 
 def price(chapter: Chapter) -> str:
-    """Return the price that was paid, and how many zimbies of the tribal board were depleted for it."""
+    """Return the price that was paid, and how many zimbies of the tribal board were depleted for
+    it.
+    """
     paid = kinds(chapter, "pays")
     mojo, zimbies = sum(event.mojo for event in paid), sum(event.zimbies for event in paid)
     depleted = f", depleting {count(zimbies, 'zimby')}" if zimbies else ""
@@ -32,7 +42,10 @@ def walk(game: Game[Box], chapter: Chapter, who: Who) -> str:
     if rolled:
         return patrol(game, chapter, who) + rolled
     home = kinds(chapter, "comes_home")
-    zimbies = "".join(f" with {count(event.zimbies, 'zimby')}" for event in kinds(chapter, "leaves", "splits")[:1] or home)
+    zimbies = "".join(
+        f" with {count(event.zimbies, 'zimby')}"
+        for event in kinds(chapter, "leaves", "splits")[:1] or home
+    )
     origin = "the tribal board" if first.name == "leaves" else place_words(game, first.tile)
     goal = place_words(game, steps[-1].to if steps else first.tile)
     tiles = len(steps) + len(home) + (first.name == "leaves")
@@ -52,8 +65,15 @@ def patrol(game: Game[Box], chapter: Chapter, who: Who) -> str:
     verb = "shamble" if chapter[-1 - len(steps)].name == "shambles" else "march"
     tiles = count(len(steps), "tile")
     if first.name == "enters":
-        onward = f" and {verb_of(first.seat, verb)} {tiles} to {place_words(game, steps[-1].to)}" if steps else ""
+        onward = (
+            f" and {verb_of(first.seat, verb)} {tiles} to {place_words(game, steps[-1].to)}"
+            if steps
+            else ""
+        )
         return f"{said(game, first, who)}{onward}"
     if not steps:
         return f"{does(first.seat, who, 'stay')} at {place_words(game, first.tile)}"
-    return f"{does(first.seat, who, verb)} {tiles} from {place_words(game, first.tile)} to {place_words(game, steps[-1].to)}"
+    return (
+        f"{does(first.seat, who, verb)} {tiles} from {place_words(game, first.tile)} to"
+        f" {place_words(game, steps[-1].to)}"
+    )

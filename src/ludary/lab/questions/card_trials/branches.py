@@ -1,6 +1,8 @@
-"""Branches: games that are played on from the moment at which a bot first used a thing, as if it could not; or as if it had to.
+"""Branches: games that are played on from the moment at which a bot first used a thing, as if it
+could not; or as if it had to.
 
-Up to that moment both games are one. So of a card that a game never sees, nothing but zeros is learnt, and at no cost.
+Up to that moment both games are one. So of a card that a game never sees, nothing but zeros is
+learnt, and at no cost.
 """
 
 from __future__ import annotations
@@ -33,11 +35,13 @@ class Bench(NamedTuple):
     """The things that are tried, and arrays that one thread writes into."""
 
     naming: Array  # (actions, most) int16: the things that an action uses; -1 fills the rows
-    barred: Array  # (2, things, actions) bool: what is barred to who must not use a thing, and to who must
+    # (2, things, actions) bool: what is barred to who must not use a thing, and to who must
+    barred: Array
     ways: int  # 1: things are forbidden; 2: they are forced, too
     adjust: bool  # whether luck is watched
     saved: Array  # (branches,) State: where each begins
-    marks: Array  # (branches, 4) int64: the seat, the thing, the way, and the random bits of the choice
+    # (branches, 4) int64: the seat, the thing, the way, and the random bits of the choice
+    marks: Array
     minds: Array  # (branches,) uint64: the generator of the bots
     luck: Array  # (branches,) float64: what luck the seat had before
     begun: Array  # (2, seats, things) bool: whether there is such a branch
@@ -54,22 +58,44 @@ class Trials(NamedTuple):
     lengths: Array  # (deals,) int32
     uses: Array  # (deals, seats, things) int32: how often it was used in that game
     offers: Array  # (deals, seats, things) int32: at how many decisions it could be
-    tried: Array  # (deals, seats, things, 2) int8: PLAYED where there was a branch, ENDLESS where it came to no end
-    change: Array  # (deals, seats, things, 2) float32: the share won with the thing less that without; forced less free
-    luckier: Array  # (deals, seats, things, 2) float32: as much of the luck behind the moment where they part
+    # (deals, seats, things, 2) int8: PLAYED where there was a branch, ENDLESS where it came to no
+    # end
+    tried: Array
+    # (deals, seats, things, 2) float32: the share won with the thing less that without; forced less
+    # free
+    change: Array
+    # (deals, seats, things, 2) float32: as much of the luck behind the moment where they part
+    luckier: Array
 
 
 def no_trials(first: int, deals: int, seats: int, things: int) -> Trials:
     """Return zeros for so many deals from number `first` on."""
     shape = deals, seats, things
-    rows = np.zeros((deals, seats)), np.zeros((deals, columns(seats))), np.zeros(deals, np.int8), np.zeros(deals, np.int32)
-    changes = np.zeros((*shape, 2), np.int8), np.zeros((*shape, 2), np.float32), np.zeros((*shape, 2), np.float32)
+    rows = (
+        np.zeros((deals, seats)),
+        np.zeros((deals, columns(seats))),
+        np.zeros(deals, np.int8),
+        np.zeros(deals, np.int32),
+    )
+    changes = (
+        np.zeros((*shape, 2), np.int8),
+        np.zeros((*shape, 2), np.float32),
+        np.zeros((*shape, 2), np.float32),
+    )
     return Trials(first, *rows, np.zeros(shape, np.int32), np.zeros(shape, np.int32), *changes)
 
 
 @driver
 def play_trials(
-    boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, room: ThreadArrays, watch: Watch, bench: Bench, trials: Trials
+    boxes: Array,
+    blanks: Array,
+    seats: int,
+    seed: int,
+    bots: Array,
+    room: ThreadArrays,
+    watch: Watch,
+    bench: Bench,
+    trials: Trials,
 ) -> None:
     """Play deals, the games of `simulate` with this seed, and the branches of each."""
     states, f, told = room.states, room.minds[0].fate, np.zeros(trials.luck.shape[1])
@@ -90,7 +116,11 @@ def play_trials(
         for branch in range(count):
             states[0] = bench.saved[branch]
             s = states[0]
-            seat, thing, way = bench.marks[branch, 0], bench.marks[branch, 1], bench.marks[branch, 2]
+            seat, thing, way = (
+                bench.marks[branch, 0],
+                bench.marks[branch, 1],
+                bench.marks[branch, 2],
+            )
             f.rng = bench.minds[branch]
             told[:] = 0.0
             if not play_on(boxes, s, branch, bots, room, watch, bench, told):
@@ -106,7 +136,16 @@ def play_trials(
 
 
 @driver(inner=True)
-def play_freely(boxes: Array, s: Any, k: int, bots: Array, room: ThreadArrays, watch: Watch, bench: Bench, trials: Trials) -> int:
+def play_freely(
+    boxes: Array,
+    s: Any,
+    k: int,
+    bots: Array,
+    room: ThreadArrays,
+    watch: Watch,
+    bench: Bench,
+    trials: Trials,
+) -> int:
     """Play deal `k` to its end, and save where branches begin; returns how many."""
     f, told, saved = room.minds[0].fate, trials.luck[k], 0
     bench.begun[:] = False
@@ -120,7 +159,16 @@ def play_freely(boxes: Array, s: Any, k: int, bots: Array, room: ThreadArrays, w
         if bench.adjust and bots[seat].kind == UNIFORM:
             see_draw_evenly(boxes, s, action, room.out, count, watch, told)
         before = saved
-        saved = mark_branches(action, count, room.out, seat, saved, bench, trials.offers[k, seat], int(trials.lengths[k]))
+        saved = mark_branches(
+            action,
+            count,
+            room.out,
+            seat,
+            saved,
+            bench,
+            trials.offers[k, seat],
+            int(trials.lengths[k]),
+        )
         for branch in range(before, saved):
             bench.saved[branch] = s
             bench.minds[branch], bench.marks[branch, 3] = mind, ahead
@@ -136,8 +184,19 @@ def play_freely(boxes: Array, s: Any, k: int, bots: Array, room: ThreadArrays, w
 
 
 @driver(inner=True)
-def mark_branches(action: int, count: int, out: Array, seat: int, saved: int, bench: Bench, offers: Array, decision: int) -> int:
-    """Count what could be used at this decision, and note the branches that begin here; returns how many there are."""
+def mark_branches(
+    action: int,
+    count: int,
+    out: Array,
+    seat: int,
+    saved: int,
+    bench: Bench,
+    offers: Array,
+    decision: int,
+) -> int:
+    """Count what could be used at this decision, and note the branches that begin here; returns how
+    many there are.
+    """
     for j in range(count):
         for place in range(bench.naming.shape[1]):
             thing = bench.naming[out[j], place]
@@ -154,16 +213,34 @@ def mark_branches(action: int, count: int, out: Array, seat: int, saved: int, be
                 others |= not bench.barred[way, thing, out[other]]
             if others:
                 bench.begun[way, seat, thing] = True
-                bench.marks[saved, 0], bench.marks[saved, 1], bench.marks[saved, 2] = seat, thing, way
+                bench.marks[saved, 0], bench.marks[saved, 1], bench.marks[saved, 2] = (
+                    seat,
+                    thing,
+                    way,
+                )
                 saved += 1
     return saved
 
 
 @driver(inner=True)
-def play_on(boxes: Array, s: Any, branch: int, bots: Array, room: ThreadArrays, watch: Watch, bench: Bench, told: Array) -> bool:
+def play_on(
+    boxes: Array,
+    s: Any,
+    branch: int,
+    bots: Array,
+    room: ThreadArrays,
+    watch: Watch,
+    bench: Bench,
+    told: Array,
+) -> bool:
     """Play a branch to its end; tells whether it came to one."""
     f, barred = room.minds[0].fate, room.greedy.barred
-    seat, thing, way, ahead = bench.marks[branch, 0], bench.marks[branch, 1], bench.marks[branch, 2], bench.marks[branch, 3]
+    seat, thing, way, ahead = (
+        bench.marks[branch, 0],
+        bench.marks[branch, 1],
+        bench.marks[branch, 2],
+        bench.marks[branch, 3],
+    )
     reseed_watch(watch, branch)
     count, decisions = legal(boxes[0], s, room.out), 0
     while count > 0:
@@ -225,14 +302,34 @@ class Trialist:
         self.place, self.things, self.run = place, things, place.bind(play_trials)
         barred = np.zeros(place.game.actions.count, np.bool_)
         room = place.room()
-        shared = {name: getattr(room, name)._replace(barred=barred) for name in ("greedy", "learned", "search", "learned_search")}
-        self.room, self.watch, self.bots = room._replace(**shared), watch_room(place.game, place.seats), place.seating()
+        shared = {
+            name: getattr(room, name)._replace(barred=barred)
+            for name in ("greedy", "learned", "search", "learned_search")
+        }
+        self.room, self.watch, self.bots = (
+            room._replace(**shared),
+            watch_room(place.game, place.seats),
+            place.seating(),
+        )
         self.bench = new_bench(place, things, ways, adjust)
 
     def play(self, first: int, deals: int) -> Trials:
-        trials, engine = no_trials(first, deals, self.place.seats, len(self.things.names)), self.place.game.engine
+        trials, engine = (
+            no_trials(first, deals, self.place.seats, len(self.things.names)),
+            self.place.game.engine,
+        )
         place = self.place
-        self.run(engine.boxes, engine.blanks, place.seats, place.seed, self.bots, self.room, self.watch, self.bench, trials)
+        self.run(
+            engine.boxes,
+            engine.blanks,
+            place.seats,
+            place.seed,
+            self.bots,
+            self.room,
+            self.watch,
+            self.bench,
+            trials,
+        )
         return trials
 
 
@@ -241,7 +338,14 @@ def new_bench(place: Workplace, things: Things, ways: int, adjust: bool) -> Benc
     count = len(things.names)
     branches = ways * place.seats * count
     return Bench(
-        things.named_by(), np.stack([things.using, ~things.using]), ways, adjust, place.game.State.zeros(branches),
-        np.zeros((branches, 4), np.int64), np.zeros(branches, np.uint64), np.zeros(branches), np.zeros((2, place.seats, count), np.bool_),
+        things.named_by(),
+        np.stack([things.using, ~things.using]),
+        ways,
+        adjust,
+        place.game.State.zeros(branches),
+        np.zeros((branches, 4), np.int64),
+        np.zeros(branches, np.uint64),
+        np.zeros(branches),
+        np.zeros((2, place.seats, count), np.bool_),
         np.zeros(count, np.int64),
-    )  # fmt: skip
+    )

@@ -39,25 +39,32 @@ class Things:
         """The numbers of things by name. ValueError lists those that there are."""
         for name in names:
             if name not in self.names:
-                raise ValueError(f"there is no {name!r} among what is tried: {', '.join(self.names)}")
+                raise ValueError(
+                    f"there is no {name!r} among what is tried: {', '.join(self.names)}"
+                )
         return [self.names.index(name) for name in names]
 
 
 def things_of(game: Game, kinds: Sequence[str] | None = None) -> Things:
-    """Return the things of these kinds: a word of the game's `names`, "verb" or "action"; by default what its hints name.
+    """Return the things of these kinds: a word of the game's `names`, "verb" or "action"; by
+    default what its hints name.
 
-    Raises ValueError for a kind that the actions do not name, with those that they do, and where fewer than two things are found.
+    Raises ValueError for a kind that the actions do not name, with those that they do, and where
+    fewer than two things are found.
     """
     wanted = list(kinds) if kinds else default_kinds(game)
     known = list(dict.fromkeys([*vocabularies(game), VERB, ACTION]))
     for kind in wanted:
         if kind not in known:
-            raise ValueError(f"{game.name}: no action names a {kind!r}; there are {', '.join(known)}")
+            raise ValueError(
+                f"{game.name}: no action names a {kind!r}; there are {', '.join(known)}"
+            )
     found = [one for kind in wanted for one in of_kind(game, kind)]
     if not 1 < len(found) <= MOST_THINGS:
         kind = " and ".join(wanted)
         raise ValueError(
-            f"{game.name}: {kind}: {len(found)} things; from 2 to {MOST_THINGS} can be compared: name others of {', '.join(known)}"
+            f"{game.name}: {kind}: {len(found)} things; from 2 to {MOST_THINGS} can be compared:"
+            f" name others of {', '.join(known)}"
         )
     times = Counter(name for _, name, _ in found)
     names = [name if times[name] == 1 else f"{kind} {name}" for kind, name, _ in found]
@@ -66,12 +73,16 @@ def things_of(game: Game, kinds: Sequence[str] | None = None) -> Things:
 
 def vocabularies(game: Game) -> list[str]:
     """The kinds of things that actions name, but for seats."""
-    kinds = {domain.names: None for arguments in game.actions.table.values() for _, domain in arguments}
+    kinds = {
+        domain.names: None for arguments in game.actions.table.values() for _, domain in arguments
+    }
     return [kind for kind in kinds if kind in game.thing_names and kind != "seat"]
 
 
 def default_kinds(game: Game) -> list[str]:
-    """Return the kinds that the game's hints name; else all that actions name, its verbs, or its actions."""
+    """Return the kinds that the game's hints name; else all that actions name, its verbs, or its
+    actions.
+    """
     if game.hints.uses:
         return list(game.hints.uses)
     return vocabularies(game) or ([VERB] if len(game.actions.verbs) > 1 else [ACTION])

@@ -1,4 +1,6 @@
-"""Trials: deals with all their branches, played by threads or on a Ray cluster, and kept in a file to go on with."""
+"""Trials: deals with all their branches, played by threads or on a Ray cluster, and kept in a file
+to go on with.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,9 @@ class Question:
 
 
 def all_trials(question: Question, plan: Plan) -> tuple[Trials | None, bool]:
-    """Play the deals of a plan; returns them in order, and whether Ctrl-C came before the last. None if there is not even one.
+    """Play the deals of a plan; returns them in order, and whether Ctrl-C came before the last.
+
+    None if there is not even one.
 
     Raises what `simulate` raises for a place or folder that does not exist.
     """
@@ -81,7 +85,10 @@ def all_trials(question: Question, plan: Plan) -> tuple[Trials | None, bool]:
 
 
 def in_threads(question: Question, first: int, plan: Plan) -> Iterator[Trials]:
-    """Play deals from number `first` on, and yield each in order. Ctrl-C lets those end that are being played."""
+    """Play deals from number `first` on, and yield each in order.
+
+    Ctrl-C lets those end that are being played.
+    """
     own = threading.local()
     workers = plan.workers or cores()
 
@@ -97,7 +104,10 @@ def in_threads(question: Question, first: int, plan: Plan) -> Iterator[Trials]:
     with ThreadPoolExecutor(workers) as pool:
         try:
             while True:
-                out.extend(pool.submit(play, number) for _, number in zip(range(2 * workers - len(out)), waiting, strict=False))
+                out.extend(
+                    pool.submit(play, number)
+                    for _, number in zip(range(2 * workers - len(out)), waiting, strict=False)
+                )
                 if not out:
                     return
                 out[0].result()
@@ -150,7 +160,12 @@ class Kept:
 
     def __init__(self, folder: Path, about: dict[str, Any], deals: int) -> None:
         """Raises ValueError if the folder has trials of something else, or more than are wanted."""
-        self.path, self.about, self.deals, self.since = Path(folder) / FILE, json.dumps(about), deals, time.monotonic()
+        self.path, self.about, self.deals, self.since = (
+            Path(folder) / FILE,
+            json.dumps(about),
+            deals,
+            time.monotonic(),
+        )
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.check()
 
@@ -158,7 +173,8 @@ class Kept:
         for trials in self.found():
             if len(trials.lengths) > self.deals:
                 raise ValueError(
-                    f"{self.path}: has {len(trials.lengths):,} deals, and {self.deals:,} are asked for: ask for as many or more"
+                    f"{self.path}: has {len(trials.lengths):,} deals, and {self.deals:,} are asked"
+                    " for: ask for as many or more"
                 )
 
     def found(self) -> list[Trials]:
@@ -171,7 +187,10 @@ class Kept:
         except (ValueError, OSError, KeyError, EOFError):
             raise ValueError(f"{self.path}: is no file of trials: give a new folder") from None
         if about != self.about:
-            raise ValueError(f"{self.path}: has trials of another question, {about}: give a new folder, or ask the same")
+            raise ValueError(
+                f"{self.path}: has trials of another question, {about}: give a new folder, or ask"
+                " the same"
+            )
         return [Trials(0, *(held[name] for name in Trials._fields[1:]))]
 
     def add(self, done: list[Trials]) -> None:
@@ -185,5 +204,7 @@ class Kept:
         done[:] = [joined(done)]
         held = done[0]._asdict()
         new = self.path.with_suffix(".new.npz")
-        np.savez_compressed(new, about=np.array(self.about), **{name: held[name] for name in Trials._fields[1:]})
+        np.savez_compressed(
+            new, about=np.array(self.about), **{name: held[name] for name in Trials._fields[1:]}
+        )
         new.replace(self.path)

@@ -1,4 +1,6 @@
-"""The verdict on cards, and their pictures: what is clear, what is not, and how many deals it would take."""
+"""The verdict on cards, and their pictures: what is clear, what is not, and how many deals it would
+take.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ if TYPE_CHECKING:
 NAMED = 6  # of one kind that are named in a sentence
 
 
-def verdict_of(found: Sequence[Effect], deals: int, much: float, little: float, interrupted: bool) -> list[str]:
+def verdict_of(
+    found: Sequence[Effect], deals: int, much: float, little: float, interrupted: bool
+) -> list[str]:
     """Sentences on all things; `found` stands in the order of their effects."""
     measured = [one for one in found if one.is_measured]
     together = together_of(found)
@@ -26,12 +30,19 @@ def verdict_of(found: Sequence[Effect], deals: int, much: float, little: float, 
     unclear = [one for one in measured if ends[one.name][0] <= 0 <= ends[one.name][1]]
     small = [one for one in measured if max(map(abs, ends[one.name])) < little]
     sentences = [
-        *(["Interrupted: of the deals that were asked for, these are the first."] if interrupted else []),
+        *(
+            ["Interrupted: of the deals that were asked for, these are the first."]
+            if interrupted
+            else []
+        ),
         told("Surely worth more than " + f"{100 * much:g} points: ", strong, together)
         or f"Nothing is surely worth more than {100 * much:g} points.",
         told("Surely worth having: ", helpful, together),
         told("Surely better not used, as these bots use it: ", harmful, together),
-        listed(f"Surely worth less than {100 * little:g} points either way: ", (one.name for one in small)),
+        listed(
+            f"Surely worth less than {100 * little:g} points either way: ",
+            (one.name for one in small),
+        ),
         doubt(unclear, len(measured), deals, together),
         *neglected(found, deals, together),
     ]
@@ -39,7 +50,9 @@ def verdict_of(found: Sequence[Effect], deals: int, much: float, little: float, 
 
 
 def together_of(found: Sequence[Effect]) -> int:
-    """Count the intervals that are to hold at once: those of effects, and of things that are used always."""
+    """Count the intervals that are to hold at once: those of effects, and of things that are used
+    always.
+    """
     return max(1, sum(one.is_measured + one.is_forced for one in found))
 
 
@@ -67,7 +80,11 @@ def doubt(unclear: Sequence[Effect], measured: int, deals: int, together: int) -
     soonest = min(((games, name) for games, name in needed if games is not None), default=None)
     if not unclear:
         return ""
-    more = f"; the nearest to it is {soonest[1]}, which would take about {rounded(soonest[0]):,} deals" if soonest else ""
+    more = (
+        f"; the nearest to it is {soonest[1]}, which would take about {rounded(soonest[0]):,} deals"
+        if soonest
+        else ""
+    )
     return f"{len(unclear)} of {measured} cannot be told from 0 by {deals:,} deals{more}."
 
 
@@ -82,7 +99,11 @@ def neglected(found: Sequence[Effect], deals: int, together: int) -> list[str]:
     idle = [one for one in found if one.offers and not one.uses]
     rare = [one.name for one in found if one.uses and not one.is_measured]
     absent = [one.name for one in found if not one.offers]
-    seldom = [one for one in found if one.is_forced and one.forced and one.forced.interval(together)[0] > 0]
+    seldom = [
+        one
+        for one in found
+        if one.is_forced and one.forced and one.forced.interval(together)[0] > 0
+    ]
     return [
         listed(f"Used too seldom to be measured by {deals:,} deals: ", rare),
         listed("Never used, though it could be: ", (tried(one, together) for one in idle)),
@@ -99,7 +120,9 @@ def tried(one: Effect, together: int) -> str:
     if not one.forced or not one.is_forced:
         return one.name
     low, high = one.forced.interval(together)
-    return f"{one.name} (used always {points(one.forced.mean)}, from {points(low)} to {points(high)})"
+    return (
+        f"{one.name} (used always {points(one.forced.mean)}, from {points(low)} to {points(high)})"
+    )
 
 
 def charts_of(measured: Sequence[Effect], together: int) -> list[Chart]:

@@ -1,1 +1,3 @@
-"""Parts of a comparison of two sides: their games, their differences, and words and pictures for these."""
+"""Parts of a comparison of two sides: their games, their differences, and words and pictures for
+these.
+"""

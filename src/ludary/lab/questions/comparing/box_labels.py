@@ -13,16 +13,26 @@ ORIGIN = ("says", "where")  # of an entry: these change no game
 
 
 def box_label(game: Game, other: Game) -> str:
-    """Name a box by the entries and options in which it differs from another, or by its edition where too much differs."""
-    changed = [option for option in game.contents.options if game.numbers[option.name] != other.numbers[option.name]]
+    """Name a box by the entries and options in which it differs from another, or by its edition
+    where too much differs.
+    """
+    changed = [
+        option
+        for option in game.contents.options
+        if game.numbers[option.name] != other.numbers[option.name]
+    ]
     options = [f"{option.name}={option.word(game.numbers[option.name])}" for option in changed]
     named = [*entry_labels(game, other), *options]
     more = [f"{len(named) - MOST_NAMED} more"] if len(named) > MOST_NAMED else []
-    return ", ".join(named[:MOST_NAMED] + more) or f"edition {game.contents.edition_key(game.edition)}"
+    return (
+        ", ".join(named[:MOST_NAMED] + more) or f"edition {game.contents.edition_key(game.edition)}"
+    )
 
 
 def entry_labels(game: Game, other: Game) -> list[str]:
-    """The entries of the edition that differ, such as `Oodoo cost=4`; the name of the edition if they are many or not in both."""
+    """The entries of the edition that differ, such as `Oodoo cost=4`; the name of the edition if
+    they are many or not in both.
+    """
     here, there = (dict(entries(tables_of(one))) for one in (game, other))
     keys = [key for key in {**here, **there} if here.get(key) != there.get(key)]
     if len(keys) > MOST_NAMED or any(key not in here or key not in there for key in keys):

@@ -1,4 +1,6 @@
-"""Differences of two sides that played the same deals: a row for each measure, with an interval corrected for how many there are."""
+"""Differences of two sides that played the same deals: a row for each measure, with an interval
+corrected for how many there are.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,9 @@ class Row:
         return log((self.a.mean + FEW) / (self.b.mean + FEW))
 
     def needed(self, deals: int) -> int | None:
-        """At how many deals the difference is clear if it is as large as it looks, in round numbers; None if there is no sign of one."""
+        """At how many deals the difference is clear if it is as large as it looks, in round
+        numbers; None if there is no sign of one.
+        """
         needed = self.difference.games_needed(deals) if self.changed else None
         if needed is None or needed > MOST_NEEDED * deals:
             return None
@@ -60,7 +64,13 @@ class Row:
     def to_dict(self, deals: int) -> dict[str, Any]:
         parts = {name: getattr(self, name).to_dict() for name in ("a", "b", "difference")}
         needed = None if self.is_clear else self.needed(deals)
-        return {"name": self.measure.name, "group": self.measure.group, **parts, "clear": self.is_clear, "deals_needed": needed}
+        return {
+            "name": self.measure.name,
+            "group": self.measure.group,
+            **parts,
+            "clear": self.is_clear,
+            "deals_needed": needed,
+        }
 
 
 def rounded(number: int) -> int:
@@ -70,7 +80,10 @@ def rounded(number: int) -> int:
 
 
 def rows_of(measures: Sequence[Measure], one: Sample, other: Sample) -> list[Row]:
-    """A row for each measure. Their intervals hold all together in 97.5 %: with the other family of rows, in 95 %."""
+    """A row for each measure.
+
+    Their intervals hold all together in 97.5 %: with the other family of rows, in 95 %.
+    """
     values = [(measure, measure.of(one), measure.of(other)) for measure in measures]
     values = [row for row in values if row[0] is not SHARED or row[1].any() or row[2].any()]
     return [row_of(measure, a, b, 2 * len(values)) for measure, a, b in values]

@@ -1,4 +1,6 @@
-"""Paired games: two sides play the same deals, in rounds that double, so that both have as many whenever it ends."""
+"""Paired games: two sides play the same deals, in rounds that double, so that both have as many
+whenever it ends.
+"""
 
 from __future__ import annotations
 
@@ -26,10 +28,16 @@ class Side:
     names: Sequence[str]  # of the bots, which tell those of both sides apart
 
 
-def paired(a: Side, b: Side, plan: Plan, known: Callable[[Sample, Sample], str]) -> tuple[Sample, Sample]:
-    """Play both sides. Raises what `simulate` raises. `known` puts into words what is known after a round, for `plan.say`.
+def paired(
+    a: Side, b: Side, plan: Plan, known: Callable[[Sample, Sample], str]
+) -> tuple[Sample, Sample]:
+    """Play both sides.
 
-    Ctrl-C ends it with the rounds that both sides have played, marked `interrupted`, and KeyboardInterrupt is raised if there is none.
+    Raises what `simulate` raises. `known` puts into words what is known after a round, for
+    `plan.say`.
+
+    Ctrl-C ends it with the rounds that both sides have played, marked `interrupted`, and
+    KeyboardInterrupt is raised if there is none.
     """
     rounds: list[tuple[Sample, Sample]] = []
     interrupted, before = False, 0
@@ -49,7 +57,9 @@ def paired(a: Side, b: Side, plan: Plan, known: Callable[[Sample, Sample], str])
 
 
 def round_sizes(games: int) -> Iterator[int]:
-    """The deals of each round: the first ones are the same however many there are, so that a longer run goes on with a shorter one."""
+    """The deals of each round: the first ones are the same however many there are, so that a longer
+    run goes on with a shorter one.
+    """
     size, played = FIRST_ROUND, 0
     while played < games:
         yield min(size, games - played)
@@ -57,7 +67,9 @@ def round_sizes(games: int) -> Iterator[int]:
         size = played  # as many as there are
 
 
-def play_round(a: Side, b: Side, plan: Plan, number: int, games: int, before: int) -> tuple[Sample, Sample]:
+def play_round(
+    a: Side, b: Side, plan: Plan, number: int, games: int, before: int
+) -> tuple[Sample, Sample]:
     """Play one round on both sides; KeyboardInterrupt if Ctrl-C ends it."""
     samples = []
     for k, side in enumerate((a, b)):
@@ -74,7 +86,9 @@ def play_round(a: Side, b: Side, plan: Plan, number: int, games: int, before: in
     return samples[0], samples[1]
 
 
-def both_joined(rounds: Sequence[tuple[Sample, Sample]], interrupted: bool) -> tuple[Sample, Sample]:
+def both_joined(
+    rounds: Sequence[tuple[Sample, Sample]], interrupted: bool
+) -> tuple[Sample, Sample]:
     """The games of all rounds, as one sample for each side."""
     one, other = ([samples[side] for samples in rounds] for side in (0, 1))
     return joined(one, interrupted), joined(other, interrupted)
@@ -83,7 +97,9 @@ def both_joined(rounds: Sequence[tuple[Sample, Sample]], interrupted: bool) -> t
 def joined(samples: Sequence[Sample], interrupted: bool) -> Sample:
     """The games of all rounds, as one sample."""
     arrangements = zip(*(sample.results for sample in samples), strict=True)
-    return replace(samples[0], results=[joined_results(results, interrupted) for results in arrangements])
+    return replace(
+        samples[0], results=[joined_results(results, interrupted) for results in arrangements]
+    )
 
 
 def joined_results(results: Sequence[Results], interrupted: bool) -> Results:
@@ -92,9 +108,20 @@ def joined_results(results: Sequence[Results], interrupted: bool) -> Results:
     for one in results:
         totals.add(one.totals)
         keeper.held += one.keeper.rows()
-    actions, events = (summed([getattr(one, kind) for one in results]) for kind in ("actions", "events"))
-    whole = replace(results[0], actions=actions, events=events, totals=totals, keeper=keeper, interrupted=interrupted)
-    return replace(whole, seconds=sum(one.seconds for one in results), found=sum(one.found for one in results))
+    actions, events = (
+        summed([getattr(one, kind) for one in results]) for kind in ("actions", "events")
+    )
+    whole = replace(
+        results[0],
+        actions=actions,
+        events=events,
+        totals=totals,
+        keeper=keeper,
+        interrupted=interrupted,
+    )
+    return replace(
+        whole, seconds=sum(one.seconds for one in results), found=sum(one.found for one in results)
+    )
 
 
 def summed(counts: Sequence[Mapping[str, int]]) -> dict[str, int]:

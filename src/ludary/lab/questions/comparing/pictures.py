@@ -13,26 +13,46 @@ from ludary.lab.questions.comparing.measures import BALANCE, COURSE, HAPPENS, SH
 from ludary.lab.questions.comparing.words import by_change
 
 MOST_HAPPENING = 15  # rows of the table and the chart of what happens
-MOST_TIMES = 2.0  # a larger part more than B has is told in the table only, so that a chart keeps its scale
+MOST_TIMES = (
+    2.0  # a larger part more than B has is told in the table only, so that a chart keeps its scale
+)
 NOTES = {
     COURSE: "",
-    TENSION: "Decided after: the part of a game after which its winner led for good. Behind by: the mean distance of the winner from the "
-    "leader, as a chance to win. Worth: what the best choice has over one at random, as a chance to win.",
-    BALANCE: "Clear: yes if the interval of the difference leaves 0 out; else at how many deals it "
-    "would, if the difference is as large as it looks.",
+    TENSION: (
+        "Decided after: the part of a game after which its winner led for good. Behind by: the mean"
+        " distance of the winner from the leader, as a chance to win. Worth: what the best choice"
+        " has over one at random, as a chance to win."
+    ),
+    BALANCE: (
+        "Clear: yes if the interval of the difference leaves 0 out; else at how many deals it "
+        "would, if the difference is as large as it looks."
+    ),
 }
 
 
 def tables(rows: Sequence[Row], happens: Sequence[Row], deals: int) -> list[Table]:
     """A table for each group of measures, and one of what happens more or less often."""
-    told = [group_table(group, [row for row in rows if row.measure.group == group], deals) for group in (BALANCE, COURSE, TENSION)]
+    told = [
+        group_table(group, [row for row in rows if row.measure.group == group], deals)
+        for group in (BALANCE, COURSE, TENSION)
+    ]
     clear = by_change(rows, happens)
-    return [table for table in told if table.rows] + ([happening_table(clear, len(happens))] if clear else [])
+    return [table for table in told if table.rows] + (
+        [happening_table(clear, len(happens))] if clear else []
+    )
 
 
 def group_table(group: str, rows: Sequence[Row], deals: int) -> Table:
-    cells: list[list[Cell]] = [[row.measure.name, row.a, row.b, row.difference, clearness(row, deals)] for row in rows]
-    return Table(group, ["", "A", "B", "Difference", "Clear"], cells, NOTES[group], rows[0].measure.unit if rows else "")
+    cells: list[list[Cell]] = [
+        [row.measure.name, row.a, row.b, row.difference, clearness(row, deals)] for row in rows
+    ]
+    return Table(
+        group,
+        ["", "A", "B", "Difference", "Clear"],
+        cells,
+        NOTES[group],
+        rows[0].measure.unit if rows else "",
+    )
 
 
 def clearness(row: Row, deals: int) -> str:
@@ -44,8 +64,16 @@ def clearness(row: Row, deals: int) -> str:
 
 def happening_table(clear: Sequence[Row], compared: int) -> Table:
     shown = clear[:MOST_HAPPENING]
-    cells: list[list[Cell]] = [[row.measure.name, *map(row.measure.word, (row.a.mean, row.b.mean)), row.difference] for row in shown]
-    left = f"; shown are the {len(shown)} that change most beyond what the length of games makes of them" if len(clear) > len(shown) else ""
+    cells: list[list[Cell]] = [
+        [row.measure.name, *map(row.measure.word, (row.a.mean, row.b.mean)), row.difference]
+        for row in shown
+    ]
+    left = (
+        f"; shown are the {len(shown)} that change most beyond what the length of games makes of"
+        " them"
+        if len(clear) > len(shown)
+        else ""
+    )
     note = f"{len(clear)} of {compared} actions and events differ clearly{left}."
     return Table(HAPPENS, ["", "A", "B", "Difference"], cells, note)
 
@@ -56,11 +84,25 @@ def charts(rows: Sequence[Row], happens: Sequence[Row], seats: int) -> list[Char
     shares = [row for row in rows if row.measure.group == BALANCE and row.measure is not SHARED]
     drawn = [relative_chart("How games with A differ from those with B", course)] if course else []
     if shares:
-        pairs = [(f"{row.measure.name}, {side}", one) for row in shares for side, one in (("A", row.a), ("B", row.b))]
-        balance = interval_chart("Who wins, beside an even share", pairs, 1 / seats, tenths, colours=(ACCENT, ACCENT))
+        pairs = [
+            (f"{row.measure.name}, {side}", one)
+            for row in shares
+            for side, one in (("A", row.a), ("B", row.b))
+        ]
+        balance = interval_chart(
+            "Who wins, beside an even share", pairs, 1 / seats, tenths, colours=(ACCENT, ACCENT)
+        )
         drawn.append(replace(balance, note="Dashed: an even share. In colour: clearly another."))
-    shown = [row for row in by_change(rows, happens) if row.b.mean and abs(row.relative().mean) <= MOST_TIMES]
-    return drawn + ([relative_chart("What happens more or less often with A", shown[:MOST_HAPPENING])] if shown else [])
+    shown = [
+        row
+        for row in by_change(rows, happens)
+        if row.b.mean and abs(row.relative().mean) <= MOST_TIMES
+    ]
+    return drawn + (
+        [relative_chart("What happens more or less often with A", shown[:MOST_HAPPENING])]
+        if shown
+        else []
+    )
 
 
 def relative_chart(title: str, rows: Sequence[Row]) -> Chart:

@@ -37,27 +37,43 @@ def lineup(side: Side) -> str:
     return side.names[0] if len(set(side.names)) == 1 else " and ".join(side.names)
 
 
-def verdict(rows: Sequence[Row], happens: Sequence[Row], deals: int, met: Sample | None) -> list[str]:
+def verdict(
+    rows: Sequence[Row], happens: Sequence[Row], deals: int, met: Sample | None
+) -> list[str]:
     """Say what differs clearly, who is better off for beginning, and what cannot be told yet."""
     if deals < LEAST_DEALS:
         return [f"{deals} deals are too few to tell anything: play {LEAST_DEALS} or more."]
     if not any(row.changed for row in (*rows, *happens)):
-        return [f"Both sides played the same games in all {deals:,} deals: what is changed never mattered."]
+        return [
+            f"Both sides played the same games in all {deals:,} deals: what is changed never"
+            " mattered."
+        ]
     clear = sorted((row for row in rows if row.is_clear), key=lambda row: -row.strength)
     lines = [meeting_words(met)] if met else []
     lines += [told(row) for row in clear[:MOST_SAID]]
-    lines += [f"Also clear, in the tables: {listed(clear[MOST_SAID:])}."] if len(clear) > MOST_SAID else []
+    lines += (
+        [f"Also clear, in the tables: {listed(clear[MOST_SAID:])}."]
+        if len(clear) > MOST_SAID
+        else []
+    )
     changed = happening_words(by_change(rows, happens))
     if not clear:
         what = "Neither who wins nor the course of games differs" if changed else "Nothing differs"
         lines.append(f"{what} clearly in {deals:,} deals.")
     lines += changed
-    return lines + [balance_words(row) for row in rows if row.measure is BEGINNER] + open_words(rows, deals)
+    return (
+        lines
+        + [balance_words(row) for row in rows if row.measure is BEGINNER]
+        + open_words(rows, deals)
+    )
 
 
 def known_words(one: Sample, other: Sample) -> str:
     """Say in few words what is known so far."""
-    return ", ".join(f"{row.measure.name.lower()} {apart(row)}" for row in rows_of([LENGTH, BEGINNER], one, other))
+    return ", ".join(
+        f"{row.measure.name.lower()} {apart(row)}"
+        for row in rows_of([LENGTH, BEGINNER], one, other)
+    )
 
 
 def told(row: Row) -> str:
@@ -77,7 +93,11 @@ def meeting_words(met: Sample) -> str:
     """Say who wins where the bots of both sides meet."""
     share, even = met.share(0), 1 / len(met.bots)
     among = "against" if len(met.bots) == 2 else f"as one of {len(met.bots)}, among"
-    clear = "" if share.differs_from(even) else f"; that is not clearly other than an even share of {100 * even:.3g} %"
+    clear = (
+        ""
+        if share.differs_from(even)
+        else f"; that is not clearly other than an even share of {100 * even:.3g} %"
+    )
     return f"{met.bots[0]} wins {text_of(share, '%')} of games {among} {met.bots[1]}{clear}."
 
 
@@ -85,28 +105,54 @@ def happening_words(clear: Sequence[Row]) -> list[str]:
     """Say what happens more or less often."""
     if not clear:
         return []
-    words = ", ".join(f"{row.measure.name} ({row.measure.change(row.a.mean, row.b.mean)})" for row in clear[:MOST_SAID])
+    words = ", ".join(
+        f"{row.measure.name} ({row.measure.change(row.a.mean, row.b.mean)})"
+        for row in clear[:MOST_SAID]
+    )
     more = f"; {len(clear) - MOST_SAID} more are in the table" if len(clear) > MOST_SAID else ""
     return [f"Of what happens in a game, this changes most: {words}{more}."]
 
 
 def by_change(rows: Sequence[Row], happens: Sequence[Row]) -> list[Row]:
-    """List what clearly happens more or less often, first what changes most, beyond what longer or shorter games make of it."""
+    """List what clearly happens more or less often, first what changes most, beyond what longer or
+    shorter games make of it.
+    """
     length = next(row.ratio for row in rows if row.measure is LENGTH)
-    return sorted((row for row in happens if row.is_clear), key=lambda row: -abs(row.ratio - length))
+    return sorted(
+        (row for row in happens if row.is_clear), key=lambda row: -abs(row.ratio - length)
+    )
 
 
 def balance_words(row: Row) -> str:
-    return f"Whoever begins wins {text_of(row.a, '%')} of games with A, and {text_of(row.b, '%')} with B."
+    return (
+        f"Whoever begins wins {text_of(row.a, '%')} of games with A, and {text_of(row.b, '%')}"
+        " with B."
+    )
 
 
 def open_words(rows: Sequence[Row], deals: int) -> list[str]:
     """Say what is not clear, and how many deals it would take."""
     unclear = [(row, row.needed(deals)) for row in rows if not row.is_clear]
-    near = sorted((needed, row.measure.name.lower(), apart(row)) for row, needed in unclear if needed)
-    some = [f"{name} ({difference}; about {needed:,} deals)" for needed, name, difference in near[:MOST_SAID]]
-    others = [row for row, needed in unclear if (needed, row.measure.name.lower(), apart(row)) not in near[:MOST_SAID]]
-    lines = [f"Cannot be told yet, with the deals that it takes if it is as large as it looks: {', '.join(some)}."] if some else []
+    near = sorted(
+        (needed, row.measure.name.lower(), apart(row)) for row, needed in unclear if needed
+    )
+    some = [
+        f"{name} ({difference}; about {needed:,} deals)"
+        for needed, name, difference in near[:MOST_SAID]
+    ]
+    others = [
+        row
+        for row, needed in unclear
+        if (needed, row.measure.name.lower(), apart(row)) not in near[:MOST_SAID]
+    ]
+    lines = (
+        [
+            "Cannot be told yet, with the deals that it takes if it is as large as it looks:"
+            f" {', '.join(some)}."
+        ]
+        if some
+        else []
+    )
     return lines + ([f"No clear difference either in: {listed(others)}."] if others else [])
 
 
@@ -114,13 +160,25 @@ def about(a: Side, b: Side, plan: Plan, one: Sample, other: Sample, compared: in
     """Say how it was found."""
     arrangements = "" if len(one.results) == 1 else f", in {len(one.results)} seatings,"
     both = lineup(a) if lineup(a) == lineup(b) else f"{lineup(a)} (A) and {lineup(b)} (B)"
-    lines = [f"{one.deals:,} deals, seed {plan.seed}, each played{arrangements} on both sides by {both} in {len(one.bots)} seats."]
+    lines = [
+        f"{one.deals:,} deals, seed {plan.seed}, each played{arrangements} on both sides by {both}"
+        f" in {len(one.bots)} seats."
+    ]
     if one.interrupted:
-        lines.append(f"It was interrupted: {plan.games:,} deals were asked for. Those that both sides have played are a fair sample.")
-    lines.append(f"± is half of an interval of 95 %; those of differences hold all together, for {compared} that are compared.")
+        lines.append(
+            f"It was interrupted: {plan.games:,} deals were asked for. Those that both sides have"
+            " played are a fair sample."
+        )
+    lines.append(
+        f"± is half of an interval of 95 %; those of differences hold all together, for {compared}"
+        " that are compared."
+    )
     judge = "the learned judge" if plan.adjust is True else "the game's formula"
     luck = "Luck is taken off shares of wins. " if one.is_less_luck and other.is_less_luck else ""
     lines.append(f"{luck}Who leads and what choices matter is as {judge} sees it.")
     if "learned" in lineup(a) + lineup(b) and plan.adjust == "formula":
-        lines.append("Learned bots have learnt from the box as it comes: in another they may miss what it makes possible.")
+        lines.append(
+            "Learned bots have learnt from the box as it comes: in another they may miss what it"
+            " makes possible."
+        )
     return lines

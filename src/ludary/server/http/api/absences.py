@@ -19,7 +19,11 @@ from ludary.server.tables.table import Table
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 
 
-@router.post("/tables/{id}/bot", response_model=WithSnapshot, summary="Let a bot play for a player who is away or out of time")
+@router.post(
+    "/tables/{id}/bot",
+    response_model=WithSnapshot,
+    summary="Let a bot play for a player who is away or out of time",
+)
 async def hand_over(caller: CurrentCaller, id: TableId, body: HandOver) -> Response:
     presence = await agreed_presence(caller, id)
 
@@ -33,11 +37,19 @@ async def hand_over(caller: CurrentCaller, id: TableId, body: HandOver) -> Respo
     return response
 
 
-@router.post("/tables/{id}/back", response_model=WithSnapshot, summary="Take your seat back from the bot")
+@router.post(
+    "/tables/{id}/back", response_model=WithSnapshot, summary="Take your seat back from the bot"
+)
 async def back(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
     return await change(caller, id, absences.take_back)
 
 
-@router.post("/tables/{id}/claim", response_model=WithSnapshot, summary="Claim that a player's time is over; in a game of two this wins")
+@router.post(
+    "/tables/{id}/claim",
+    response_model=WithSnapshot,
+    summary="Claim that a player's time is over; in a game of two this wins",
+)
 async def claim(caller: CurrentCaller, id: TableId, body: Claim) -> Response:
-    return await change(caller, id, lambda table, seat: absences.claim(table, seat, body.seat, caller.app.now()))
+    return await change(
+        caller, id, lambda table, seat: absences.claim(table, seat, body.seat, caller.app.now())
+    )

@@ -24,7 +24,9 @@ from ludary.server.presence.presence import absent_seats, seconds_until_absent
 from ludary.server.showing.json_changes import changes
 from ludary.server.tables.table import Table
 
-PING = 10  # seconds between signs of life; pages take a stream for dead after 22 without any (feed.js)
+PING = (
+    10  # seconds between signs of life; pages take a stream for dead after 22 without any (feed.js)
+)
 REST = 0.5  # seconds between two events for a spectator: changes meanwhile come together
 MOST_RESTS = 6  # times so long where many wait for a turn
 UNREAD = 30.0  # seconds in which an event is taken, else the stream ends
@@ -32,11 +34,20 @@ SHARED = 250  # milliseconds for which an event is kept for other watchers
 RELEASE = b""  # sent after an event, so that the response forgets it
 Have = Annotated[
     str,
-    Query(pattern=r"^([0-9a-f]{12}(\.[0-9a-f]{12}){0,399})?$", description="ids of the board's layers that you have, with dots between"),
+    Query(
+        pattern=r"^([0-9a-f]{12}(\.[0-9a-f]{12}){0,399})?$",
+        description="ids of the board's layers that you have, with dots between",
+    ),
 ]
 Changes = Annotated[
     bool,
-    Query(alias="changes", description="whether you want `changes` events after the first Snapshot: the changes since the event before"),
+    Query(
+        alias="changes",
+        description=(
+            "whether you want `changes` events after the first Snapshot: the changes since the"
+            " event before"
+        ),
+    ),
 ]
 MOST_TABLES = 30  # in one stream
 SEVERAL = rf"^{TABLE_ID.strip('^$')}(\.{TABLE_ID.strip('^$')}){{0,{MOST_TABLES - 1}}}$"
@@ -49,16 +60,23 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.get(
     "/tables/{id}/events",
-    summary="The table now and after each change, as server-sent events; reconnecting with Last-Event-ID misses nothing",
+    summary=(
+        "The table now and after each change, as server-sent events; reconnecting with"
+        " Last-Event-ID misses nothing"
+    ),
     response_class=EventSourceResponse,
     responses={
         200: {
             "content": {"text/event-stream": {}},
-            "description": "`snapshot` events with a Snapshot, whose `number` is the event's id. `changes` events, if wanted, "
-            "have a list of changes to what was sent before. One change after the other puts `is` in the place `at`; or the things of "
-            "`put` into the list there, in the place of those from `from` to before `to`; or cuts the text there at each `by`: then "
-            "each of the `edits` `[first, last, text]` puts its text in the place of the pieces from `first` to before `last`. Every ten "
-            "seconds comes a sign of life: a comment, or with `changes` a `beat` event, whose data are empty",
+            "description": (
+                "`snapshot` events with a Snapshot, whose `number` is the event's id. `changes`"
+                " events, if wanted, have a list of changes to what was sent before. One change"
+                " after the other puts `is` in the place `at`; or the things of `put` into the list"
+                " there, in the place of those from `from` to before `to`; or cuts the text there"
+                " at each `by`: then each of the `edits` `[first, last, text]` puts its text in the"
+                " place of the pieces from `first` to before `last`. Every ten seconds comes a sign"
+                " of life: a comment, or with `changes` a `beat` event, whose data are empty"
+            ),
         }
     },
 )
@@ -86,9 +104,12 @@ async def events(
     responses={
         200: {
             "content": {"text/event-stream": {}},
-            "description": "`table` events with the id of a table whose Snapshot has changed: one for each at the beginning, "
-            "then one after each change. `missing` events have the id of a table that is not here or has no room for one more "
-            "stream. Every ten seconds comes a `beat` event, whose data are empty",
+            "description": (
+                "`table` events with the id of a table whose Snapshot has changed: one for each at"
+                " the beginning, then one after each change. `missing` events have the id of a"
+                " table that is not here or has no room for one more stream. Every ten seconds"
+                " comes a `beat` event, whose data are empty"
+            ),
         }
     },
 )
@@ -97,14 +118,20 @@ async def events_of_several(caller: CurrentCaller, tables: Tables) -> EventSourc
     for id in dict.fromkeys(tables.split(".")):
         try:
             table = await caller.app.tables.get(id)
-            caller.app.public.quotas.check_streams(caller.owner, id, caller.seat(table) >= 0, planned)
+            caller.app.public.quotas.check_streams(
+                caller.owner, id, caller.seat(table) >= 0, planned
+            )
             watches.append(TableNews(caller, table))
         except Refused:
             missing.append(id)
-    return event_response(caller, watches, True, b"".join(named_event(b"missing", id) for id in missing))
+    return event_response(
+        caller, watches, True, b"".join(named_event(b"missing", id) for id in missing)
+    )
 
 
-def event_response(caller: Caller, watches: Sequence[TableStream], beats: bool, first: bytes = b"") -> EventSourceResponse:
+def event_response(
+    caller: Caller, watches: Sequence[TableStream], beats: bool, first: bytes = b""
+) -> EventSourceResponse:
     return EventSourceResponse(
         stream(caller, watches, first),
         ping=PING,
@@ -125,8 +152,11 @@ def named_event(kind: bytes, id: str) -> bytes:
     return b'event: %b\ndata: "%b"\n\n' % (kind, id.encode())
 
 
-async def stream(caller: Caller, watches: Sequence[TableStream], first: bytes = b"") -> AsyncIterator[bytes]:
-    """Yield a first event, and one at each change of a table or its presence, until server or session ends.
+async def stream(
+    caller: Caller, watches: Sequence[TableStream], first: bytes = b""
+) -> AsyncIterator[bytes]:
+    """Yield a first event, and one at each change of a table or its presence, until server or
+    session ends.
 
     While it waits it holds no event and no old table: these would take most of a stream's memory.
     """
@@ -183,10 +213,18 @@ class StreamSession:
 class TableStream:
     """The stream of one caller at a table: the seat that it listens for, and what has been sent.
 
-    Only layers of the board that the caller lacks are sent; others are named. With `wants_changes`, changes follow the first Snapshot.
+    Only layers of the board that the caller lacks are sent; others are named. With `wants_changes`,
+    changes follow the first Snapshot.
     """
 
-    def __init__(self, caller: Caller, table: Table, last: int, layers: frozenset[str] = frozenset(), wants_changes: bool = False) -> None:
+    def __init__(
+        self,
+        caller: Caller,
+        table: Table,
+        last: int,
+        layers: frozenset[str] = frozenset(),
+        wants_changes: bool = False,
+    ) -> None:
         self.caller, self.app, self.id = caller, caller.app, table.id
         self.layers = layers  # the layers of the board that the caller has
         self.wants_changes = wants_changes  # whether it wants changes since the event before
@@ -243,7 +281,10 @@ class TableStream:
 
 
 class TableNews(TableStream):
-    """The stream of one caller at one of several tables. It tells only that the table has changed."""
+    """The stream of one caller at one of several tables.
+
+    It tells only that the table has changed.
+    """
 
     def __init__(self, caller: Caller, table: Table) -> None:
         super().__init__(caller, table, 0)
@@ -262,10 +303,20 @@ class TableNews(TableStream):
 def state_of(caller: Caller, table: Table) -> Any:
     """Return everything on which the caller's Snapshot depends, except the time."""
     presence = caller.app.feed.presence(table.id, len(table.chairs))
-    quiet = table.quiet.get(caller.seat(table))  # the seat's own: a Snapshot that came without a change would tell the others
+    quiet = table.quiet.get(
+        caller.seat(table)
+    )  # the seat's own: a Snapshot that came without a change would tell the others
     now = caller.app.now()
     ignored = ignored_seats(caller, table)
-    return table.number, table.chairs, quiet, ignored, presence, absent_seats(table, presence, now), table.clocks.overdue(now)
+    return (
+        table.number,
+        table.chairs,
+        quiet,
+        ignored,
+        presence,
+        absent_seats(table, presence, now),
+        table.clocks.overdue(now),
+    )
 
 
 def ignored_seats(caller: Caller, table: Table) -> Any:
@@ -284,23 +335,48 @@ class StreamEvent:
 
     data: bytes
     snapshot: Json
-    before: Json | None  # the Snapshot that its changes are made to: kept, so that no other goes by its id meanwhile
+    before: (
+        Json | None
+    )  # the Snapshot that its changes are made to: kept, so that no other goes by its id meanwhile
 
 
-def event_of(caller: Caller, table: Table, since: int, layers: frozenset[str], before: Json | None = None) -> StreamEvent:
-    """Return a Snapshot as an event, or the changes since the one `before`; for a moment it is shared by all watchers of the same seat."""
+def event_of(
+    caller: Caller, table: Table, since: int, layers: frozenset[str], before: Json | None = None
+) -> StreamEvent:
+    """Return a Snapshot as an event, or the changes since the one `before`; for a moment it is
+    shared by all watchers of the same seat.
+    """
     now, seat = caller.app.now(), caller.seat(table)
     presence = caller.app.feed.presence(table.id, len(table.chairs))
-    viewer = (seat, caller.hosts(table), table.kept_for(caller.person.id), ignored_seats(caller, table))
-    key = ("event", viewer, since, layers, id(before), presence, absent_seats(table, presence, now), now // SHARED)
+    viewer = (
+        seat,
+        caller.hosts(table),
+        table.kept_for(caller.person.id),
+        ignored_seats(caller, table),
+    )
+    key = (
+        "event",
+        viewer,
+        since,
+        layers,
+        id(before),
+        presence,
+        absent_seats(table, presence, now),
+        now // SHARED,
+    )
     cached: StreamEvent | None = table.cache.events.find(key)
     if cached is None:
         snapshot = caller.rendered_snapshot(table, since)
         if before is None:
-            kind, data = b"snapshot", to_json({**snapshot, "board": without_layers(snapshot["board"], layers)})
+            kind, data = (
+                b"snapshot",
+                to_json({**snapshot, "board": without_layers(snapshot["board"], layers)}),
+            )
         else:
             kind, data = b"changes", to_json(changes(before, snapshot))
-        event = StreamEvent(b"id: %d\nevent: %b\ndata: %b\n\n" % (table.number, kind, data), snapshot, before)
+        event = StreamEvent(
+            b"id: %d\nevent: %b\ndata: %b\n\n" % (table.number, kind, data), snapshot, before
+        )
         table.cache.events.keep(key, event)
         asyncio.get_running_loop().call_later(SHARED / 1000, table.cache.events.forget, key)
         return event

@@ -10,7 +10,15 @@ from pydantic_core import to_json
 from ludary.server.errors import Refused
 from ludary.server.http.auth import CurrentCaller, answer
 from ludary.server.http.idempotency import KeyedRequest, once
-from ludary.server.http.models.common import Created, Frame, GameName, Key, RecordText, ReplayHead, TableId
+from ludary.server.http.models.common import (
+    Created,
+    Frame,
+    GameName,
+    Key,
+    RecordText,
+    ReplayHead,
+    TableId,
+)
 from ludary.server.live.tables import AnswerFor
 from ludary.server.showing import replays
 from ludary.server.tables.ending import finished_match
@@ -25,7 +33,9 @@ async def games(caller: CurrentCaller) -> Response:
     return answer(caller.app.catalog.cards)
 
 
-@router.get("/games/{game}/rules", tags=["games"], summary="A game's rules and rulings in our own words")
+@router.get(
+    "/games/{game}/rules", tags=["games"], summary="A game's rules and rulings in our own words"
+)
 async def rules(caller: CurrentCaller, game: GameName) -> Response:
     return answer(rules_of(caller.app.catalog.game(game)))
 
@@ -41,10 +51,16 @@ def rules_of(game: Any) -> dict[str, Any]:
 
 
 @router.post(
-    "/records", tags=["records"], response_model=Created, status_code=201, summary="Bring a Record, to watch it and to go on from it"
+    "/records",
+    tags=["records"],
+    response_model=Created,
+    status_code=201,
+    summary="Bring a Record, to watch it and to go on from it",
 )
 async def bring(
-    caller: CurrentCaller, text: Annotated[RecordText, Body(media_type="text/plain")], key: Annotated[Key | None, Query()] = None
+    caller: CurrentCaller,
+    text: Annotated[RecordText, Body(media_type="text/plain")],
+    key: Annotated[Key | None, Query()] = None,
 ) -> Response:
     app, owner, person = caller.app, caller.owner, caller.player()
 
@@ -53,40 +69,78 @@ async def bring(
         app.public.quotas.bytes(owner, len(text.encode()))
         record = await app.pools["uploads"].run(owner, lambda: app.records.read(text))
         setup = record.setup.model_copy(update={"host": person.id})
-        return await app.tables.open_record(record.game, setup, record.chairs, record.new_entries, owner, answer_for)
+        return await app.tables.open_record(
+            record.game, setup, record.chairs, record.new_entries, owner, answer_for
+        )
 
-    created = await once(app.store, KeyedRequest(person.id, "record", key or "", text), lambda table: {"id": table.id}, grant)
-    return answer({"id": created["id"], "url": caller.url(f"/t/{created['id']}/replay"), "seat": -1}, 201)
+    created = await once(
+        app.store,
+        KeyedRequest(person.id, "record", key or "", text),
+        lambda table: {"id": table.id},
+        grant,
+    )
+    return answer(
+        {"id": created["id"], "url": caller.url(f"/t/{created['id']}/replay"), "seat": -1}, 201
+    )
 
 
-@router.get("/tables/{id}/record", tags=["records"], summary="The Record of a game that is over", response_class=Response)
+@router.get(
+    "/tables/{id}/record",
+    tags=["records"],
+    summary="The Record of a game that is over",
+    response_class=Response,
+)
 async def record(caller: CurrentCaller, id: TableId) -> Response:
     table = await caller.app.tables.get(id)
     name = f"{table.setup.game}-{id}.ludary"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    written = await caller.app.pools["replays"].run(caller.owner, lambda: finished_match(table).record())
+    written = await caller.app.pools["replays"].run(
+        caller.owner, lambda: finished_match(table).record()
+    )
     return Response(written, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@router.get("/tables/{id}/replay", tags=["records"], response_model=ReplayHead, summary="The steps of a finished game, in words")
+@router.get(
+    "/tables/{id}/replay",
+    tags=["records"],
+    response_model=ReplayHead,
+    summary="The steps of a finished game, in words",
+)
 async def replay(caller: CurrentCaller, id: TableId, seat: Seat = -1) -> Response:
     table = await caller.app.tables.get(id)
     checked_seat(seat, len(table.chairs))
     return Response(
-        await caller.app.pools["replays"].run(caller.owner, lambda: to_json(replays.head(table, seat))), media_type="application/json"
+        await caller.app.pools["replays"].run(
+            caller.owner, lambda: to_json(replays.head(table, seat))
+        ),
+        media_type="application/json",
     )
 
 
-@router.get("/tables/{id}/frames/{step}", tags=["records"], response_model=Frame, summary="A position of a game that is over")
-async def frame(caller: CurrentCaller, id: TableId, step: Annotated[int, Path(ge=0, le=2**31 - 1)], seat: Seat = -1) -> Response:
+@router.get(
+    "/tables/{id}/frames/{step}",
+    tags=["records"],
+    response_model=Frame,
+    summary="A position of a game that is over",
+)
+async def frame(
+    caller: CurrentCaller,
+    id: TableId,
+    step: Annotated[int, Path(ge=0, le=2**31 - 1)],
+    seat: Seat = -1,
+) -> Response:
     table = await caller.app.tables.get(id)
     checked_seat(seat, len(table.chairs))
     return answer(
-        await caller.app.pools["replays"].run(caller.owner, lambda: replays.frame(table, step, seat, caller.app.renderer.for_watcher))
+        await caller.app.pools["replays"].run(
+            caller.owner, lambda: replays.frame(table, step, seat, caller.app.renderer.for_watcher)
+        )
     )
 
 
 def checked_seat(seat: int, seats: int) -> int:
     if seat >= seats:
-        raise Refused(f"There is no seat {seat}: this table has seats 0 to {seats - 1}.", "no_seat", 404)
+        raise Refused(
+            f"There is no seat {seat}: this table has seats 0 to {seats - 1}.", "no_seat", 404
+        )
     return seat

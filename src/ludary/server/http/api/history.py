@@ -21,7 +21,10 @@ from ludary.server.tables.ending import finished_match
 from ludary.server.tables.table import Table
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
-EntryNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="of an entry of the table's log, as `news` numbers them")]
+EntryNumber = Annotated[
+    int,
+    Path(ge=0, le=2**31 - 1, description="of an entry of the table's log, as `news` numbers them"),
+]
 
 
 @router.post(
@@ -47,29 +50,44 @@ async def standing_offer(caller: Caller, table: Table) -> Table | None:
 
 
 async def open_rematch(caller: Caller, table: Table, seat: int) -> Table:
-    """Open a rematch; of two people who offer at once, at any server, one is sent to the other's table."""
+    """Open a rematch; of two people who offer at once, at any server, one is sent to the other's
+    table.
+    """
 
     async def grant(answer_for: AnswerFor | None) -> Table:
         await check_table_quota(caller)
-        setup = rematch.rematch_setup(table, caller.person.id, caller.app.catalog.edition_words(table.game))
+        setup = rematch.rematch_setup(
+            table, caller.person.id, caller.app.catalog.edition_words(table.game)
+        )
         await caller.learn_ignored()
         chairs = rematch.rematch_chairs(table, seat, caller.ignored.blocked_seats(table))
-        return await caller.app.tables.open(table.game, setup, chairs, caller.owner, None, answer_for)
+        return await caller.app.tables.open(
+            table.game, setup, chairs, caller.owner, None, answer_for
+        )
 
     count = table.again.count if table.again else 0
-    created = await once(caller.app.store, KeyedRequest("", "again", f"{table.id} {count}", {}), lambda new: {"id": new.id}, grant)
+    created = await once(
+        caller.app.store,
+        KeyedRequest("", "again", f"{table.id} {count}", {}),
+        lambda new: {"id": new.id},
+        grant,
+    )
     await changed_table(caller, table.id, lambda now: rematch.offer(now, seat, created["id"]))
     return await caller.app.tables.get(created["id"])
 
 
 @router.get(
-    "/tables/{id}/past/{number}", response_model=PastBoard, summary="The board right after an entry of the log, as your seat saw it then"
+    "/tables/{id}/past/{number}",
+    response_model=PastBoard,
+    summary="The board right after an entry of the log, as your seat saw it then",
 )
 async def past(caller: CurrentCaller, id: TableId, number: EntryNumber) -> Response:
     await caller.app.tables.catch_up(id, number)
     table = await caller.app.tables.get(id)
     seat = caller.seat(table)
-    drawn = await caller.app.pools["replays"].run(caller.owner, lambda: past_board(table, number, seat, caller.app.renderer.for_watcher))
+    drawn = await caller.app.pools["replays"].run(
+        caller.owner, lambda: past_board(table, number, seat, caller.app.renderer.for_watcher)
+    )
     return answer(drawn)
 
 
@@ -77,7 +95,10 @@ async def past(caller: CurrentCaller, id: TableId, number: EntryNumber) -> Respo
     "/tables/{id}/review",
     tags=["records"],
     response_model=Review,
-    summary="The review of a game that is over: chances, what choices gave away, luck; ask again while it is being made",
+    summary=(
+        "The review of a game that is over: chances, what choices gave away, luck; ask again while"
+        " it is being made"
+    ),
 )
 async def review(caller: CurrentCaller, id: TableId) -> Response:
     table = await caller.app.tables.get(id)

@@ -1,4 +1,7 @@
-"""API: lessons, step by step. Nothing is stored: the same address has the same answer for everybody."""
+"""API: lessons, step by step.
+
+Nothing is stored: the same address has the same answer for everybody.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,14 @@ from ludary.server.http.models.lessons import ChoiceAnswer, LessonStep
 from ludary.server.http.models.places import ChoiceMarks, Inspected
 
 router = APIRouter(prefix="/api", tags=["lessons"])
-StepNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="a step of the lesson, from 0 on; after the last one its end")]
+StepNumber = Annotated[
+    int,
+    Path(
+        ge=0,
+        le=2**31 - 1,
+        description="a step of the lesson, from 0 on; after the last one its end",
+    ),
+]
 FOR_MINUTES = {"cache-control": "public, max-age=300"}
 
 
@@ -23,26 +33,44 @@ async def shown(caller: Caller, work: Callable[[], Any]) -> Response:
     return answer(await caller.app.pools["replays"].run(caller.owner, work), headers=FOR_MINUTES)
 
 
-@router.get("/lessons/{game}/{number}", response_model=LessonStep, summary="A step of a game's lesson: its sentence, position and choices")
+@router.get(
+    "/lessons/{game}/{number}",
+    response_model=LessonStep,
+    summary="A step of a game's lesson: its sentence, position and choices",
+)
 async def step(caller: CurrentCaller, game: GameName, number: StepNumber) -> Response:
     lessons, render = caller.app.lessons, caller.app.renderer.for_watcher
     return await shown(caller, lambda: lessons.position(game, number, render))
 
 
 @router.get(
-    "/lessons/{game}/{number}/answer", response_model=ChoiceAnswer, summary="What a choice would do that the lesson has not planned"
+    "/lessons/{game}/{number}/answer",
+    response_model=ChoiceAnswer,
+    summary="What a choice would do that the lesson has not planned",
 )
-async def reply(caller: CurrentCaller, game: GameName, number: StepNumber, action: ActionId) -> Response:
+async def reply(
+    caller: CurrentCaller, game: GameName, number: StepNumber, action: ActionId
+) -> Response:
     return await shown(caller, lambda: caller.app.lessons.answer(game, number, action))
 
 
 @router.get(
-    "/lessons/{game}/{number}/marks", response_model=ChoiceMarks, summary="The spots of the board that a choice of a lesson would touch"
+    "/lessons/{game}/{number}/marks",
+    response_model=ChoiceMarks,
+    summary="The spots of the board that a choice of a lesson would touch",
 )
-async def touched(caller: CurrentCaller, game: GameName, number: StepNumber, action: ActionId) -> Response:
+async def touched(
+    caller: CurrentCaller, game: GameName, number: StepNumber, action: ActionId
+) -> Response:
     return await shown(caller, lambda: caller.app.lessons.touched(game, number, action))
 
 
-@router.get("/lessons/{game}/{number}/inspect", response_model=Inspected, summary="The thing at a spot of a lesson's board")
-async def inspect(caller: CurrentCaller, game: GameName, number: StepNumber, spot: Spot) -> Response:
+@router.get(
+    "/lessons/{game}/{number}/inspect",
+    response_model=Inspected,
+    summary="The thing at a spot of a lesson's board",
+)
+async def inspect(
+    caller: CurrentCaller, game: GameName, number: StepNumber, spot: Spot
+) -> Response:
     return await shown(caller, lambda: caller.app.lessons.inspected(game, number, spot))

@@ -17,20 +17,32 @@ router = APIRouter(prefix="/api")
 at_table = APIRouter(prefix="/tables/{id}", tags=["tables"], dependencies=[ATTENDS])
 
 
-@at_table.post("/mute", response_model=WithSnapshot, summary="Do not read what a player says at this table, or read it again")
+@at_table.post(
+    "/mute",
+    response_model=WithSnapshot,
+    summary="Do not read what a player says at this table, or read it again",
+)
 async def mute(caller: CurrentCaller, id: TableId, body: Mute) -> Response:
     """Nobody is told. The words stay in `news`; pages leave out those of the seats in `muted`."""
     return await ignore(caller, id, body.seat, id, body.muted)
 
 
-@at_table.post("/block", response_model=WithSnapshot, summary="Block a player everywhere, or end that")
+@at_table.post(
+    "/block", response_model=WithSnapshot, summary="Block a player everywhere, or end that"
+)
 async def block(caller: CurrentCaller, id: TableId, body: Block) -> Response:
-    """Nobody is told. Their words are muted, they cannot sit down at tables that you set up, and you are asked before you sit with them."""
+    """Nobody is told.
+
+    Their words are muted, they cannot sit down at tables that you set up, and you are asked before
+    you sit with them.
+    """
     return await ignore(caller, id, body.seat, EVERYWHERE, body.blocked)
 
 
 async def ignore(caller: Caller, id: str, seat: int, where: str, wanted: bool) -> Response:
-    """Change what the caller wants to hear of a seat's player, and answer with the Snapshot after it."""
+    """Change what the caller wants to hear of a seat's player, and answer with the Snapshot after
+    it.
+    """
     table = await caller.app.tables.get(id)
     other = other_person(caller, table, seat)
     await caller.app.blocks.set(caller.player().id, other.person, other.name, where, wanted)
@@ -52,12 +64,22 @@ def other_person(caller: Caller, table: Table, seat: int) -> Chair:
 router.include_router(at_table)
 
 
-@router.get("/me/blocks", response_model=BlockList, tags=["you"], summary="People whom you have muted or blocked")
+@router.get(
+    "/me/blocks",
+    response_model=BlockList,
+    tags=["you"],
+    summary="People whom you have muted or blocked",
+)
 async def my_blocks(caller: CurrentCaller) -> Response:
     return answer(await block_list(caller))
 
 
-@router.post("/me/blocks/{id}/end", response_model=BlockList, tags=["you"], summary="End a block or a mute; those that are left")
+@router.post(
+    "/me/blocks/{id}/end",
+    response_model=BlockList,
+    tags=["you"],
+    summary="End a block or a mute; those that are left",
+)
 async def end_block(caller: CurrentCaller, id: SessionId, body: Nothing) -> Response:
     """Repeating is harmless. Those of others are not found."""
     await caller.app.blocks.end(caller.player().id, id)
@@ -67,4 +89,14 @@ async def end_block(caller: CurrentCaller, id: SessionId, body: Nothing) -> Resp
 async def block_list(caller: Caller) -> dict[str, object]:
     """Return the caller's blocks and mutes."""
     rows = await caller.app.store.ask(caller.app.blocks.rows, caller.player().id)
-    return {"blocks": [{"id": row["id"], "name": row["name"], "table": row["table"] or None, "since": row["since"]} for row in rows]}
+    return {
+        "blocks": [
+            {
+                "id": row["id"],
+                "name": row["name"],
+                "table": row["table"] or None,
+                "since": row["since"],
+            }
+            for row in rows
+        ]
+    }

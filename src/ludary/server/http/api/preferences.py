@@ -13,11 +13,23 @@ from ludary.server.tables import moves
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 
 
-@router.post("/tables/{id}/pace", response_model=WithSnapshot, summary="Let the bots act faster or slower")
+@router.post(
+    "/tables/{id}/pace", response_model=WithSnapshot, summary="Let the bots act faster or slower"
+)
 async def set_pace(caller: CurrentCaller, id: TableId, body: Pace) -> Response:
     return await change(caller, id, lambda table, seat: moves.set_pace(table, seat, body.pace))
 
 
-@router.post("/tables/{id}/quiet", response_model=WithSnapshot, summary="Mute topics: the table passes for you at decisions about them")
+@router.post(
+    "/tables/{id}/quiet",
+    response_model=WithSnapshot,
+    summary="Mute topics: the table passes for you at decisions about them",
+)
 async def be_quiet(caller: CurrentCaller, id: TableId, body: Quiet) -> Response:
-    return answer({"snapshot": await caller.snapshot(await caller.app.tables.be_quiet(id, caller.own_seat, body.topics))})
+    return answer(
+        {
+            "snapshot": await caller.snapshot(
+                await caller.app.tables.be_quiet(id, caller.own_seat, body.topics)
+            )
+        }
+    )

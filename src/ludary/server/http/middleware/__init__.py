@@ -1,1 +1,3 @@
-"""Code that runs before every request: connections, bodies, origins, limits, and answers to errors."""
+"""Code that runs before every request: connections, bodies, origins, limits, and answers to
+errors.
+"""

@@ -11,7 +11,9 @@ from ludary.server.presence.presence import Presence
 
 
 async def attend(caller: CurrentCaller) -> AsyncIterator[None]:
-    """Count the sender of a request as present at their table, before and after it, since the table may have to be read first."""
+    """Count the sender of a request as present at their table, before and after it, since the table
+    may have to be read first.
+    """
     note(caller)
     try:
         yield
@@ -19,12 +21,18 @@ async def attend(caller: CurrentCaller) -> AsyncIterator[None]:
         note(caller)
 
 
-ATTENDS = Depends(attend, scope="function")  # until the answer is sent, and not for as long as a stream lasts
+ATTENDS = Depends(
+    attend, scope="function"
+)  # until the answer is sent, and not for as long as a stream lasts
 
 
 def note(caller: Caller) -> None:
     """Count the caller as present at the request's table, if it is in memory and they sit there."""
-    table = caller.app.tables.current(caller.request.path_params.get("id", "")) if caller.person.id else None
+    table = (
+        caller.app.tables.current(caller.request.path_params.get("id", ""))
+        if caller.person.id
+        else None
+    )
     if table is not None and (seat := caller.seat(table)) >= 0:
         caller.app.feed.ask(table.id, seat)
 

@@ -1,4 +1,6 @@
-"""Bodies of requests: read whole before anything else, within limits for each and for all at once."""
+"""Bodies of requests: read whole before anything else, within limits for each and for all at
+once.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,9 @@ class Bodies:
             self.release(network, len(body))
 
     async def fill(self, body: bytearray, receive: Receive, network: ClientNetwork) -> None:
-        """Add the parts of a request's body as they come; after an exception, the parts so far stay in it."""
+        """Add the parts of a request's body as they come; after an exception, the parts so far stay
+        in it.
+        """
         while True:
             message = await receive()
             if message["type"] != "http.request":

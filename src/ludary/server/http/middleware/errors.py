@@ -34,7 +34,9 @@ def error_answer(request: Request, error: Refused) -> Response:
 
 async def refused(request: Request, error: Refused) -> Response:
     app = request.app.state.app
-    app.security.refused(app.digests.of(ClientNetwork.of_client(request.client)), error.status, error.code)
+    app.security.refused(
+        app.digests.of(ClientNetwork.of_client(request.client)), error.status, error.code
+    )
     return error_answer(request, error)
 
 
@@ -48,14 +50,20 @@ async def no_database(request: Request, error: SQLAlchemyError) -> Response:
 async def invalid(request: Request, error: RequestValidationError) -> Response:
     """Answer with what is wrong in the request; 404 if only its path is."""
     errors = error.errors()
-    status, code = (404, "not_found") if all(one["loc"][0] == "path" for one in errors) else (400, "invalid")
-    return error_answer(request, Refused("; ".join(validation_words(one) for one in errors[:5]), code, status))
+    status, code = (
+        (404, "not_found") if all(one["loc"][0] == "path" for one in errors) else (400, "invalid")
+    )
+    return error_answer(
+        request, Refused("; ".join(validation_words(one) for one in errors[:5]), code, status)
+    )
 
 
 async def other_error(request: Request, error: HTTPException) -> Response:
     """Answer a refusal of the framework, such as an unknown page or a wrong method."""
     words = WORDS.get(error.status_code, str(error.detail))
-    response = error_answer(request, Refused(words, CODES.get(error.status_code, "http"), error.status_code))
+    response = error_answer(
+        request, Refused(words, CODES.get(error.status_code, "http"), error.status_code)
+    )
     response.headers.update(error.headers or {})
     return response
 
@@ -69,15 +77,26 @@ HANDLERS: dict[int | type[Exception], Callable[[Request, Any], Coroutine[Any, An
 
 
 def validation_words(error: Any) -> str:
-    """Return words such as `seats.0.kind: Input should be 'me' or 'bot' (it is 'x')`; for a mistyped link, "There is no table"."""
+    """Return words such as `seats.0.kind: Input should be 'me' or 'bot' (it is 'x')`; for a
+    mistyped link, "There is no table".
+    """
     if error.get("ctx", {}).get("pattern") == TABLE_ID:
-        return f"There is no table {briefly(error['input'])}: the name of one has 16 letters, digits, - or _, and is the end of its link."
+        return (
+            f"There is no table {briefly(error['input'])}: the name of one has 16 letters, digits,"
+            " - or _, and is the end of its link."
+        )
     where = ".".join(str(step) for step in error["loc"] if is_place(step))
     value = repr(error.get("input"))
-    excerpt = f" (it is {value[:60]}{'…' if len(value) > 60 else ''})" if error["type"] != "missing" else ""
+    excerpt = (
+        f" (it is {value[:60]}{'…' if len(value) > 60 else ''})"
+        if error["type"] != "missing"
+        else ""
+    )
     return f"{where or 'body'}: {error['msg']}{excerpt}"
 
 
 def is_place(step: str | int) -> bool:
-    """Tell whether a part of an error's location is a name or an index; others are types that pydantic tried."""
+    """Tell whether a part of an error's location is a name or an index; others are types that
+    pydantic tried.
+    """
     return isinstance(step, int) or (NAME.fullmatch(step) is not None and step not in NO_PLACES)

@@ -23,11 +23,15 @@ if TYPE_CHECKING:
 
 Send = Callable[[Message], Awaitable[None]]
 
-OTHER_NAME = "This server does not have the name in your request's Host header. Its host can add it: ludary serve --host-name NAME."
+OTHER_NAME = (
+    "This server does not have the name in your request's Host header. Its host can add it: ludary"
+    " serve --host-name NAME."
+)
 BODIES = ("POST", "PUT", "PATCH")
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src"
+    " 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri"
+    " 'none'; frame-ancestors 'none'"
 )
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
@@ -102,7 +106,9 @@ class GuardMiddleware:
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and (len(length) > 18 or int(length) > self.settings.largest):
             return 413, "too_large", too_large(self.settings.largest).words
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self.origins.is_own(scope["headers"], scope["scheme"]):
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self.origins.is_own(
+            scope["headers"], scope["scheme"]
+        ):
             return 403, "foreign", "This request comes from another site's page."
         return None
 
@@ -111,7 +117,13 @@ class GuardMiddleware:
         REQUESTS.labels(scope["method"], route, str(status)).inc()
         if not route.endswith("/events"):
             SECONDS.labels(route).observe(seconds)
-        log.debug("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+        log.debug(
+            "request",
+            method=scope["method"],
+            route=route,
+            status=status,
+            ms=round(seconds * 1000, 1),
+        )
 
 
 class _Answer:
@@ -123,7 +135,9 @@ class _Answer:
         self.app: App = scope["app"].state.app
         self.admission = self.app.public.admission
         self.turn = self.app.public.scheduler.begin(self.network)
-        self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else [])
+        self.more = HEADERS + (
+            [(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else []
+        )
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -138,7 +152,9 @@ class _Answer:
             return
         await self.send(message)
         if self.is_head:
-            await self.send({"type": "http.response.body"})  # ends a stream: its writer learns that nobody listens
+            await self.send(
+                {"type": "http.response.body"}
+            )  # ends a stream: its writer learns that nobody listens
 
     async def refuse(self, status: int, code: str, words: str) -> None:
         """Refuse the request, unless an answer has begun."""
@@ -146,7 +162,12 @@ class _Answer:
             return
         self.app.security.refused(self.app.digests.of(self.network), status, code)
         body = to_json({"error": words, "code": code})
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        headers += [(b"retry-after", str(self.admission.retry_after).encode())] if status == 429 else []
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+        ]
+        headers += (
+            [(b"retry-after", str(self.admission.retry_after).encode())] if status == 429 else []
+        )
         await self({"type": "http.response.start", "status": status, "headers": headers})
         await self({"type": "http.response.body", "body": body})

@@ -23,7 +23,9 @@ class Origins:
             self.public = f"{url.scheme}://{url.netloc}".lower()
 
     def knows(self, headers: Headers) -> bool:
-        """Tell whether the request names this server, by an address, which cannot be rebound, or by one of its names."""
+        """Tell whether the request names this server, by an address, which cannot be rebound, or by
+        one of its names.
+        """
         hosts = [value for name, value in headers if name == b"host"]
         if not hosts:
             return True  # HTTP/1.0; browsers always say it
@@ -34,7 +36,9 @@ class Origins:
         return is_address(name) or name in self.names
 
     def is_own(self, headers: Headers, scheme: str) -> bool:
-        """Tell whether a changing request comes from a page of this server, or from no page at all."""
+        """Tell whether a changing request comes from a page of this server, or from no page at
+        all.
+        """
         sent = {name: value.decode("latin-1") for name, value in headers}
         site = sent.get(b"sec-fetch-site")
         if site is not None:

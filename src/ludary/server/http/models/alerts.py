@@ -21,11 +21,15 @@ class QuietHours(Body):
 
 class MailState(BaseModel):
     address: str
-    confirmed: bool = Field(description="whether its owner has agreed; before that nothing but the question is sent")
+    confirmed: bool = Field(
+        description="whether its owner has agreed; before that nothing but the question is sent"
+    )
 
 
 class AlertState(BaseModel):
-    """Your settings for alerts of turns in games that go over days, while you are not at the table."""
+    """Your settings for alerts of turns in games that go over days, while you are not at the
+    table.
+    """
 
     everywhere: bool = Field(description="at all tables, but those where you said otherwise")
     wanted: bool | None = Field(description="at the table of the request; null if it names none")
@@ -34,7 +38,11 @@ class AlertState(BaseModel):
     quiet: QuietHours | None
     mail: MailState | None
     mails: bool = Field(description="whether this server sends mails")
-    key: str = Field(description="the server's public key, with which browsers subscribe to push messages, in base64url")
+    key: str = Field(
+        description=(
+            "the server's public key, with which browsers subscribe to push messages, in base64url"
+        )
+    )
 
 
 class SetAlerts(Body):

@@ -13,7 +13,11 @@ class LayerPicture(BaseModel):
     """A layer of a panel."""
 
     id: str = Field(description="digest of its content")
-    svg: str | None = Field(description="SVG elements, to be laid over the layer before; null for one that you said you have")
+    svg: str | None = Field(
+        description=(
+            "SVG elements, to be laid over the layer before; null for one that you said you have"
+        )
+    )
 
 
 class PanelPicture(BaseModel):
@@ -26,14 +30,27 @@ class PanelPicture(BaseModel):
     height: float
     letters: float = Field(description="the size of its smallest letters, in its units")
     strip: bool = Field(description="whether it may be wider than a narrow window, to be swiped")
-    row: tuple[float, float] | None = Field(description="its width and height as such a strip, where elements move to their `data-strip`")
-    played_on: bool = Field(description="whether it belongs to what the game is played on: map, dice, hand")
-    shape_of: str = Field(description='the panel of which it is another shape, "" if of none: an arrangement names one of them')
+    row: tuple[float, float] | None = Field(
+        description=(
+            "its width and height as such a strip, where elements move to their `data-strip`"
+        )
+    )
+    played_on: bool = Field(
+        description="whether it belongs to what the game is played on: map, dice, hand"
+    )
+    shape_of: str = Field(
+        description=(
+            'the panel of which it is another shape, "" if of none: an arrangement names one of'
+            " them"
+        )
+    )
     layers: list[LayerPicture] = Field(description="from the ground up")
 
 
 class BoardPicture(BaseModel):
-    """A board as panels, and how they may lie: trees of names and of `["across", ...]` and `["down", ...]`."""
+    """A board as panels, and how they may lie: trees of names and of `["across", ...]` and
+    `["down", ...]`.
+    """
 
     name: str
     heading: str = Field(description="the moment of the game")
@@ -41,6 +58,9 @@ class BoardPicture(BaseModel):
     ground: str = Field(description="the colour of the table")
     panels: list[PanelPicture] = Field(description="in the order in which they are read")
     wide: list[Arrangement] = Field(
-        description="arrangements, from which a page takes the one that shows most; panels outside it are folded away"
+        description=(
+            "arrangements, from which a page takes the one that shows most; panels outside it are"
+            " folded away"
+        )
     )
     narrow: Arrangement = Field(description="the arrangement for phones")

@@ -17,14 +17,19 @@ from ludary.server.parsing.names import visible
 from ludary.server.parsing.strict_numbers import NO_BOOLEANS
 from ludary.server.tables.log import Seconds, TableSettings
 
-CONTROLS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"  # and halves of characters: no database or screen takes them
+CONTROLS = (  # and halves of characters: no database or screen takes them
+    r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"
+)
 IN_LINES, IN_A_LINE = re.compile(f"[{CONTROLS}]"), re.compile(rf"[{CONTROLS}\t\n\r]")
 
 
 def check_characters(pattern: re.Pattern[str], text: str) -> str:
     control = pattern.search(text)
     if control:
-        words = f"There should be no control characters in it: U+{ord(control[0]):04X} is its character {control.start() + 1}"
+        words = (
+            f"There should be no control characters in it: U+{ord(control[0]):04X} is its character"
+            f" {control.start() + 1}"
+        )
         raise PydanticCustomError("control", words)
     return text
 
@@ -46,7 +51,12 @@ TableId = Annotated[str, StringConstraints(pattern=TABLE_ID)]
 Name = Annotated[Line, Field(max_length=60)]
 GameName = Annotated[Line, Path(max_length=200)]
 BotName = Annotated[Line, Field(max_length=40)]
-Key = Annotated[Line, Field(min_length=16, max_length=60, description="random; a request is granted once for each key")]
+Key = Annotated[
+    Line,
+    Field(
+        min_length=16, max_length=60, description="random; a request is granted once for each key"
+    ),
+]
 SessionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,24}$")]
 RecordText = Annotated[Lines, Field(max_length=300_000)]
 Number = Annotated[int, NO_BOOLEANS, Field(ge=0, le=2**31 - 1)]
@@ -65,16 +75,26 @@ class NewSeat(Body):
 
 
 class From(Body):
-    """Another table, whose game is played anew, or from some point on where it is over or a Record."""
+    """Another table, whose game is played anew, or from some point on where it is over or a
+    Record.
+    """
 
     table: TableId
-    step: Number = Field(description="number of steps to take over; 1 is the set-up alone, 0 a new game with the same box")
+    step: Number = Field(
+        description=(
+            "number of steps to take over; 1 is the set-up alone, 0 a new game with the same box"
+        )
+    )
 
 
 class NewTable(TableSettings, Body):
-    game: Line = Field("", max_length=200, description="as /api/games names it; may be left out with `from`")
+    game: Line = Field(
+        "", max_length=200, description="as /api/games names it; may be left out with `from`"
+    )
     edition: Line = Field("", max_length=200, description="one of the game's `editions`")
-    edition_text: Lines = Field("", max_length=200_000, description="a player's own edition, as TOML")
+    edition_text: Lines = Field(
+        "", max_length=200_000, description="a player's own edition, as TOML"
+    )
     options: dict[Name, bool | int | Name] = Field({}, max_length=200)
     seats: list[NewSeat] = Field(min_length=1, max_length=20)
     name: Name = ""
@@ -98,18 +118,23 @@ class Free(Body):
 class Join(Body):
     seat: SeatNumber | None = None
     name: Name = ""
-    knowing: bool = Field(False, description="whether you sit down although somebody is there whom you have blocked")
+    knowing: bool = Field(
+        False, description="whether you sit down although somebody is there whom you have blocked"
+    )
 
 
 class Act(Body):
-    action: Annotated[Annotated[Line, Field(max_length=2_000)] | int, NO_BOOLEANS] = Field(description="an action's notation or id")
+    action: Annotated[Annotated[Line, Field(max_length=2_000)] | int, NO_BOOLEANS] = Field(
+        description="an action's notation or id"
+    )
     version: Number = Field(description="the Snapshot's `version` that this answers to")
 
 
 class Undo(Body):
     version: Number
     action: Annotated[Annotated[Line, Field(max_length=2_000)] | int, NO_BOOLEANS] | None = Field(
-        None, description="one of `can.picked`, by notation or id, which need not be the last action"
+        None,
+        description="one of `can.picked`, by notation or id, which need not be the last action",
     )
 
 
@@ -142,7 +167,9 @@ class Pace(Body):
 
 
 class Quiet(Body):
-    topics: list[Annotated[Line, Field(max_length=40)]] = Field(max_length=40, description="by name; all others are unmuted")
+    topics: list[Annotated[Line, Field(max_length=40)]] = Field(
+        max_length=40, description="by name; all others are unmuted"
+    )
 
 
 class Nothing(Body):
@@ -185,7 +212,11 @@ class Card(BaseModel):
     url: str
     since: int
     clock: str
-    ending: str = Field(description="who won, such as `You won`; empty while the game goes on, and where nobody knows")
+    ending: str = Field(
+        description=(
+            "who won, such as `You won`; empty while the game goes on, and where nobody knows"
+        )
+    )
 
 
 class ReplayPlayer(BaseModel):
@@ -216,5 +247,12 @@ class Frame(BaseModel):
 class Health(BaseModel):
     ok: bool
     error: str = Field("", description="the fault, in words; empty if there is none")
-    compiling: list[str] = Field([], description="games that are not compiled yet: they can be played, and bots look less far ahead")
-    failed: list[str] = Field([], description="games that failed to compile: the log says why, and they are tried again")
+    compiling: list[str] = Field(
+        [],
+        description=(
+            "games that are not compiled yet: they can be played, and bots look less far ahead"
+        ),
+    )
+    failed: list[str] = Field(
+        [], description="games that failed to compile: the log says why, and they are tried again"
+    )

@@ -15,7 +15,9 @@ class Beat(BaseModel):
 
     kind: BeatKind
     caption: str
-    spots: list[str] = Field([], description="the `data-spot`s where it happened; the last one is where it ended")
+    spots: list[str] = Field(
+        [], description="the `data-spot`s where it happened; the last one is where it ended"
+    )
     faces: list[str] = Field([], description="the faces of dice, sticks or a wheel")
     badge: str = Field("", description="a gain or loss, in a few letters")
     weight: int = Field(1, description="0: minor, 1: usual, 2: major")
@@ -76,11 +78,18 @@ class ReviewPlayer(BaseModel):
 
 
 class ReviewFound(BaseModel):
-    version: str = Field(description="the versions of the reviewer and of the rules, and the digest of the network")
+    version: str = Field(
+        description="the versions of the reviewer and of the rules, and the digest of the network"
+    )
     reviewer: str = Field(description="the bot that named the better choices")
     judge: Literal["network", "formula"]
     about: str
-    finished: bool = Field(description="false if the game was not played to its end; then `result` is the chance in the last position")
+    finished: bool = Field(
+        description=(
+            "false if the game was not played to its end; then `result` is the chance in the last"
+            " position"
+        )
+    )
     players: list[ReviewPlayer]
     chances: list[ReviewChances] = Field(description="the curve; of long games a part of the steps")
     marked: list[ReviewMark]

@@ -16,7 +16,9 @@ class EditionField(BaseModel):
     value: str = Field(description="as it is written; of a switch `yes` or `no`")
     least: int | None
     most: int | None
-    values: list[str] = Field(description="those of a choice, or of a switch that is written as a word")
+    values: list[str] = Field(
+        description="those of a choice, or of a switch that is written as a word"
+    )
     about: str = Field(description="where the value comes from")
     pattern: str = Field(description="a regular expression for texts")
 

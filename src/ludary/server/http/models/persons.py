@@ -21,7 +21,9 @@ PreferenceValue = Annotated[Line, Field(max_length=LONGEST)]
 
 
 class NewPreferences(Body):
-    set: dict[PreferenceName, PreferenceValue | None] = Field(max_length=MOST, description="those that change; null deletes one")
+    set: dict[PreferenceName, PreferenceValue | None] = Field(
+        max_length=MOST, description="those that change; null deletes one"
+    )
 
 
 class DeleteMe(Body):
@@ -30,7 +32,9 @@ class DeleteMe(Body):
 
 
 class Deletion(BaseModel):
-    due: int | None = Field(description="from when on everything is deleted, unless you cancel it; null: now")
+    due: int | None = Field(
+        description="from when on everything is deleted, unless you cancel it; null: now"
+    )
 
 
 class Preferences(BaseModel):
@@ -75,7 +79,9 @@ class OwnGames(BaseModel):
     count: int = Field(description="of finished games, of which the newest 1,000 are looked at")
     page: int
     pages: int
-    unknown: int = Field(description="older games whose results are still to be found out: three at each request")
+    unknown: int = Field(
+        description="older games whose results are still to be found out: three at each request"
+    )
     by_game: list[GameCount]
     people: list[HeadToHead] = Field(description="100 at most")
     bots: list[HeadToHead] = Field(description="a row for each level at each game, 100 at most")

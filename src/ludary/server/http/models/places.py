@@ -16,7 +16,9 @@ class HintChoice(BaseModel):
     error: float = Field(description="the standard error of `chance`")
     less: float = Field(description="how much more the bot's choice is worth")
     less_error: float
-    checked: bool = Field(description="whether it was played on; else it was tried one choice ahead")
+    checked: bool = Field(
+        description="whether it was played on; else it was tried one choice ahead"
+    )
     compared: str = Field(description="`less` in words; empty for the bot's choice")
     why: str = Field(description="what it does, with the odds; empty if there is too much")
 
@@ -26,7 +28,9 @@ class Hint(BaseModel):
     notation: str
     words: str
     bot: str
-    choices: list[HintChoice] = Field(description="the bot's first, then the others by chance; empty until the rules are compiled")
+    choices: list[HintChoice] = Field(
+        description="the bot's first, then the others by chance; empty until the rules are compiled"
+    )
 
 
 class ChoiceMarks(BaseModel):
@@ -34,7 +38,9 @@ class ChoiceMarks(BaseModel):
 
     action: int
     version: int
-    marks: dict[Mark, list[str]] = Field(description="by kind, the `data-spot`s of your board's elements")
+    marks: dict[Mark, list[str]] = Field(
+        description="by kind, the `data-spot`s of your board's elements"
+    )
 
 
 class RuleRow(BaseModel):
@@ -60,7 +66,11 @@ class ComponentTable(BaseModel):
     title: str
     header: list[str] = Field(description="titles of the columns; empty above names and effects")
     rows: list[list[str]]
-    numbers: int = Field(description="columns of numbers, from the copies on: 1, or 2 with how many are not seen yet or left")
+    numbers: int = Field(
+        description=(
+            "columns of numbers, from the copies on: 1, or 2 with how many are not seen yet or left"
+        )
+    )
 
 
 class Components(BaseModel):

@@ -14,15 +14,28 @@ class NewPlayer(Body):
 
 
 class SignIn(Body):
-    token: Line = Field(min_length=20, max_length=100, description="a link's, which stands behind its #; or another session's")
+    token: Line = Field(
+        min_length=20,
+        max_length=100,
+        description="a link's, which stands behind its #; or another session's",
+    )
 
 
 class SignOut(Body):
-    everywhere: bool = Field(False, description="in all browsers and programs, and end all links: your seats cannot be taken back then")
+    everywhere: bool = Field(
+        False,
+        description=(
+            "in all browsers and programs, and end all links: your seats cannot be taken back then"
+        ),
+    )
 
 
 class PlayerToken(BaseModel):
-    token: str | None = Field(description="identifies the player; it cannot be seen again. Null for a caller who has one already")
+    token: str | None = Field(
+        description=(
+            "identifies the player; it cannot be seen again. Null for a caller who has one already"
+        )
+    )
     name: str
 
 
@@ -33,7 +46,11 @@ class SignedIn(BaseModel):
 
 class Link(BaseModel):
     url: str
-    code: str = Field(description="the link as a QR code: a `data:` URL of an SVG picture, black on white with its margin")
+    code: str = Field(
+        description=(
+            "the link as a QR code: a `data:` URL of an SVG picture, black on white with its margin"
+        )
+    )
 
 
 class EndOthers(Body):
@@ -44,7 +61,9 @@ class Session(BaseModel):
     """A browser or program in which you are signed in, or a link for signing in."""
 
     id: str
-    label: str = Field(description="the browser or program in words; empty for a link, and while it is unknown")
+    label: str = Field(
+        description="the browser or program in words; empty for a link, and while it is unknown"
+    )
     link: bool
     since: int = Field(description="in ms since 1970, as all times")
     used: int | None = Field(description="its last use, to the hour; null for an unused link")
@@ -59,10 +78,14 @@ class Waiting(BaseModel):
     """A change that waits so that somebody can cancel it, or a new session."""
 
     what: Literal["passkey", "deletion", "games", "session"]
-    due: int = Field(description="when it happens; of a session, from when on it can end older ones")
+    due: int = Field(
+        description="when it happens; of a session, from when on it can end older ones"
+    )
     label: str = Field(description="the passkey's name, or the session's browser; else empty")
 
 
 class Sessions(BaseModel):
     sessions: list[Session] = Field(description="the last used first")
-    waiting: list[Waiting] = Field(description="what you can cancel, if it was not you who asked for it")
+    waiting: list[Waiting] = Field(
+        description="what you can cancel, if it was not you who asked for it"
+    )

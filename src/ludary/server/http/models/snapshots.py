@@ -25,7 +25,9 @@ class Player(BaseModel):
     decides: bool
     score: float | None
     score_words: str | None = Field(description="the parts of the score that you can know")
-    standing: str | None = Field(description="how the player stands, in games in which scores tell little before the end")
+    standing: str | None = Field(
+        description="how the player stands, in games in which scores tell little before the end"
+    )
     resigned: bool = Field(description="or has lost on time: a bot plays to the end")
     late: bool = Field(description="has lost on time")
     stand_in: str | None = Field(description="the bot that plays for the person")
@@ -50,10 +52,16 @@ class Unavailable(BaseModel):
 class Decision(BaseModel):
     seat: int
     yours: bool
-    passing: bool = Field(description="whether the table is about to pass for you at a muted decision")
+    passing: bool = Field(
+        description="whether the table is about to pass for you at a muted decision"
+    )
     actions: list[Action] = Field(description="the legal actions, if the decision is yours")
-    closing: list[int] = Field(description="the ids of those `actions` that end a turn, pass, or give something up")
-    unavailable: list[Unavailable] = Field(description="choices that are usual at such a moment but impossible now, with reasons")
+    closing: list[int] = Field(
+        description="the ids of those `actions` that end a turn, pass, or give something up"
+    )
+    unavailable: list[Unavailable] = Field(
+        description="choices that are usual at such a moment but impossible now, with reasons"
+    )
     rules: list[str] = Field(description="the ids of the rules that matter most now, at most three")
 
 
@@ -69,13 +77,26 @@ class Entry(BaseModel):
     seat: int
     at: int = Field(description="ms since 1970, UTC")
     step: int | None = Field(
-        description="the step at which the game stands after it (0: the set-up); null where it moves nothing. "
-        "After an `undo` all entries before it that stand at later steps are taken back"
+        description=(
+            "the step at which the game stands after it (0: the set-up); null where it moves"
+            " nothing. After an `undo` all entries before it that stand at later steps are taken"
+            " back"
+        )
     )
     lines: list[str]
-    instead: int = Field(0, description="the entry whose last line the first of these continues and replaces, as in a walk; 0: none")
+    instead: int = Field(
+        0,
+        description=(
+            "the entry whose last line the first of these continues and replaces, as in a walk; 0:"
+            " none"
+        ),
+    )
     beats: list[Beat] = Field(
-        [], description="events for pages, of the newest entries only; if you ask for all entries, of everybody's last action"
+        [],
+        description=(
+            "events for pages, of the newest entries only; if you ask for all entries, of"
+            " everybody's last action"
+        ),
     )
 
 
@@ -176,7 +197,9 @@ class Snapshot(BaseModel):
     board: BoardPicture | None
     text: str
     news: list[Entry]
-    skipped: int = Field(description="how many entries before `news` are left out, although you have not had them")
+    skipped: int = Field(
+        description="how many entries before `news` are left out, although you have not had them"
+    )
     can: Permissions
     ask: UndoRequest | None
     over: Outcome | None
@@ -186,6 +209,10 @@ class Snapshot(BaseModel):
     hints: bool = Field(description="whether players may ask for hints, which the log tells")
     topics: list[Topic] = Field(description="topics that you can mute")
     marks: bool = Field(description="whether the game has `marks` of choices")
-    muted: list[int] = Field([], description="seats whose words you do not want to read: muted here, or blocked")
-    blocked: list[int] = Field([], description="of these, the seats of people whom you have blocked everywhere")
+    muted: list[int] = Field(
+        [], description="seats whose words you do not want to read: muted here, or blocked"
+    )
+    blocked: list[int] = Field(
+        [], description="of these, the seats of people whom you have blocked everywhere"
+    )
     trouble: str

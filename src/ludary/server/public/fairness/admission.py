@@ -14,13 +14,18 @@ from ludary.server.resources.addresses import ClientNetwork
 from ludary.server.resources.limits import ServerLimits
 from ludary.server.resources.usage import Usage
 
-SLOWER, SLOWEST = 0.05, 2.0  # seconds: how much later each refusal of too much is answered, see `patience`
+SLOWER, SLOWEST = (
+    0.05,
+    2.0,
+)  # seconds: how much later each refusal of too much is answered, see `patience`
 DEAR = {"/api/tables": 0.05, "/api/records": 0.025}  # POSTs that cost more: their share of the rate
 FILES = 5.0  # times the rate: a page's files are many, small and kept by browsers
 
 
 class Admission:
-    """Admits requests within the rate of their network, and delays the refusals of those that keep asking."""
+    """Admits requests within the rate of their network, and delays the refusals of those that keep
+    asking.
+    """
 
     retry_after = round(WINDOW)  # seconds
 
@@ -41,10 +46,14 @@ class Admission:
                 del self.asked[network]
 
     def check(self, method: str, path: str, network: ClientNetwork) -> None:
-        """Raise Refused (429) if a request is beyond the rate, or too many of its network are in progress."""
+        """Raise Refused (429) if a request is beyond the rate, or too many of its network are in
+        progress.
+        """
         if self.is_too_much(method, path, network):
             raise Refused("Too many requests from your address; wait a little.", "too_many", 429)
-        self.limits.check("connections_address", self.asked[network] - 1)  # so that it holds behind proxies, too
+        self.limits.check(
+            "connections_address", self.asked[network] - 1
+        )  # so that it holds behind proxies, too
 
     def is_too_much(self, method: str, path: str, network: ClientNetwork) -> bool:
         if not self.rate:
@@ -59,7 +68,9 @@ class Admission:
         return False
 
     def patience(self, network: ClientNetwork) -> float:
-        """Return the seconds by which a refusal is delayed: the longer, the more a network was refused lately."""
+        """Return the seconds by which a refusal is delayed: the longer, the more a network was
+        refused lately.
+        """
         now = time.monotonic()
         self.refused.add(network, SLOWER, now)
         return min(SLOWEST, self.refused.of(network, now) - SLOWER)

@@ -1,7 +1,8 @@
 """Thread pools, one for each kind of work, shared fairly.
 
-The job of the address that has used least of late goes first, then that of the person. A person has one job running at a
-time. So one address makes others wait for one job at most, however much it asks.
+The job of the address that has used least of late goes first, then that of the person. A person has
+one job running at a time. So one address makes others wait for one job at most, however much it
+asks.
 """
 
 from __future__ import annotations
@@ -40,12 +41,28 @@ class Job:
 
 
 class FairPool:
-    """Runs jobs in `threads` threads, which take the next one themselves, so that no job waits for a busy event loop."""
+    """Runs jobs in `threads` threads, which take the next one themselves, so that no job waits for
+    a busy event loop.
+    """
 
-    def __init__(self, name: str, threads: int, each: int = 8, address: int = 32, total: int = 256, behind: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        threads: int,
+        each: int = 8,
+        address: int = 32,
+        total: int = 256,
+        behind: bool = False,
+    ) -> None:
         self.name, self.size = name, threads
-        self.behind = behind  # whether the machine shall do everything else first: for compiled code, which needs no interpreter meanwhile
-        self.each, self.address, self.total = each, address, total  # jobs that may wait: of a person, of an address, in all; 0: any
+        # whether the machine shall do everything else first: for compiled code, which needs no
+        # interpreter meanwhile
+        self.behind = behind
+        self.each, self.address, self.total = (
+            each,
+            address,
+            total,
+        )  # jobs that may wait: of a person, of an address, in all; 0: any
         self.waiting: list[Job] = []
         self.running: set[tuple[str, str]] = set()  # owners with a running job
         self.usage = Usage()
@@ -54,7 +71,10 @@ class FairPool:
         self.closed = False
 
     async def run(self, owner: Owner, work: Callable[[], T]) -> T:
-        """Return the result of `work`, or raise its error; Refused (429) if too much waits. A cancelled job is not run."""
+        """Return the result of `work`, or raise its error; Refused (429) if too much waits.
+
+        A cancelled job is not run.
+        """
         job = Job(owner, work)
         with self.changed:
             self._check_queue(owner)
@@ -68,7 +88,9 @@ class FairPool:
     def _begin(self) -> None:
         """Start another thread, if the pool is not full."""
         if len(self.threads) < self.size and not self.closed:
-            thread = threading.Thread(target=self._live, name=f"{self.name}-{len(self.threads)}", daemon=True)
+            thread = threading.Thread(
+                target=self._live, name=f"{self.name}-{len(self.threads)}", daemon=True
+            )
             self.threads.append(thread)
             thread.start()
 
@@ -77,7 +99,10 @@ class FairPool:
             raise Refused("The server is closing.", "closing", 503)
         if owner is NOBODY or not (self.each or self.address or self.total):
             return
-        callers, network = (Counter(getattr(job.owner, what) for job in self.waiting if not job.done.done()) for what in ("who", "network"))
+        callers, network = (
+            Counter(getattr(job.owner, what) for job in self.waiting if not job.done.done())
+            for what in ("who", "network")
+        )
         self._check("person", callers[owner.who], self.each, "you")
         self._check("address", network[owner.network], self.address, "your address")
         self._check("total", callers.total(), self.total, "everybody")
@@ -86,7 +111,10 @@ class FairPool:
         if most and count >= most:
             name = f"{self.name}_{scope}"
             REFUSED.labels(name).inc()
-            words = f"Too much at once: {most} requests of {whose} wait for {self.name} already (limit {name}). Try again later."
+            words = (
+                f"Too much at once: {most} requests of {whose} wait for {self.name} already (limit"
+                f" {name}). Try again later."
+            )
             raise Refused(words, f"busy_{self.name}", 429)
 
     def _live(self) -> None:
@@ -133,7 +161,10 @@ class FairPool:
         return None
 
     def _take(self) -> Job | None:
-        """Take the job of the lightest user who has none running; None if there is none. The caller holds the lock."""
+        """Take the job of the lightest user who has none running; None if there is none.
+
+        The caller holds the lock.
+        """
         able = [job for job in self.waiting if job.owner.who not in self.running]
         if not able:
             return None

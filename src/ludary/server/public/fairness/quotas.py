@@ -1,4 +1,6 @@
-"""Quotas: count what each person, address and table takes, and refuse more than the limits allow."""
+"""Quotas: count what each person, address and table takes, and refuse more than the limits
+allow.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,11 @@ from limits.strategies import SlidingWindowCounterRateLimiter
 from ludary.server.resources.limits import ServerLimits
 from ludary.server.resources.pools import Owner
 
-PERIODS = {"minute": RateLimitItemPerMinute, "hour": RateLimitItemPerHour, "day": RateLimitItemPerDay}
+PERIODS = {
+    "minute": RateLimitItemPerMinute,
+    "hour": RateLimitItemPerHour,
+    "day": RateLimitItemPerDay,
+}
 
 
 class Quotas:
@@ -24,8 +30,12 @@ class Quotas:
         self.streams: Counter[tuple[str, str]] = Counter()  # open streams, by limit and owner
         self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
 
-    def check_streams(self, owner: Owner, table: str, sits: bool, planned: Counter[tuple[str, str]] | None = None) -> None:
-        """Raise Refused if one more stream would be too many, beside those that are planned; add it to these."""
+    def check_streams(
+        self, owner: Owner, table: str, sits: bool, planned: Counter[tuple[str, str]] | None = None
+    ) -> None:
+        """Raise Refused if one more stream would be too many, beside those that are planned; add it
+        to these.
+        """
         keys, planned = stream_limits(owner, table, sits), Counter() if planned is None else planned
         for key in keys:
             self.limits.check(key[0], self.streams[key] + planned[key])
@@ -48,9 +58,18 @@ class Quotas:
                 del self.streams[key]
 
     def spend(self, name: str, period: str, owner: str, amount: int = 1) -> None:
-        """Count `amount` against a limit per period; Refused, with nothing counted, if it is spent."""
+        """Count `amount` against a limit per period; Refused, with nothing counted, if it is
+        spent.
+        """
         most: int = getattr(self.limits, name)
-        if most and owner and (amount > most or not self.counting.hit(PERIODS[period](most), name, owner, cost=amount)):
+        if (
+            most
+            and owner
+            and (
+                amount > most
+                or not self.counting.hit(PERIODS[period](most), name, owner, cost=amount)
+            )
+        ):
             raise self.limits.refusal(name)
 
     def person(self, owner: Owner) -> None:
@@ -69,8 +88,15 @@ class Quotas:
 
 
 def stream_limits(owner: Owner, table: str, sits: bool) -> list[tuple[str, str]]:
-    """Return the limits that a stream counts against, with their owners. Players at their own tables have separate limits."""
+    """Return the limits that a stream counts against, with their owners.
+
+    Players at their own tables have separate limits.
+    """
     if sits:
-        return [("streams_players", ""), ("streams_players_address", owner.network), ("streams_seat", f"{table} {owner.person}")]
+        return [
+            ("streams_players", ""),
+            ("streams_players_address", owner.network),
+            ("streams_seat", f"{table} {owner.person}"),
+        ]
     person = [("streams_person", owner.person)] if owner.person else []
     return [("streams", ""), ("streams_address", owner.network), ("streams_table", table), *person]

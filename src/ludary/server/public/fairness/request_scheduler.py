@@ -1,4 +1,7 @@
-"""Request scheduler: limits the requests in progress. If more come, the network that has used least goes first."""
+"""Request scheduler: limits the requests in progress.
+
+If more come, the network that has used least goes first.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,9 @@ class RequestScheduler:
 
     def __init__(self, most: int = AT_ONCE) -> None:
         self.free, self.usage = most, Usage()
-        self.queues: defaultdict[ClientNetwork, deque[asyncio.Future[None]]] = defaultdict(deque)  # of waiting requests
+        self.queues: defaultdict[ClientNetwork, deque[asyncio.Future[None]]] = defaultdict(
+            deque
+        )  # of waiting requests
 
     @property
     def waiting(self) -> int:
@@ -96,11 +101,15 @@ class RequestTurn:
         self.left = True
 
 
-TURN: ContextVar[RequestTurn | None] = ContextVar("TURN", default=None)  # of the request that is being answered
+TURN: ContextVar[RequestTurn | None] = ContextVar(
+    "TURN", default=None
+)  # of the request that is being answered
 
 
 def leave_turn() -> None:
-    """End the turn of the present request while it waits for a thread, so that others can be worked on."""
+    """End the turn of the present request while it waits for a thread, so that others can be worked
+    on.
+    """
     turn = TURN.get()
     if turn is not None:
         turn.leave()

@@ -1,6 +1,8 @@
-"""Acts of admins, each with a row in the audit trail that is written in the same transaction; rows are added, never changed.
+"""Acts of admins, each with a row in the audit trail that is written in the same transaction; rows
+are added, never changed.
 
-An act at a table is an entry of its log, so it is as durable as an action, and other servers hear of it in the same way.
+An act at a table is an entry of its log, so it is as durable as an action, and other servers hear
+of it in the same way.
 """
 
 from __future__ import annotations
@@ -43,23 +45,60 @@ class Act:
 
     def columns(self) -> dict[str, Any]:
         """Return the columns that do not depend on time and place."""
-        return {"who": self.who, "what": self.what, "words": self.words[:300], "why": self.why, "undoes": self.undoes}
+        return {
+            "who": self.who,
+            "what": self.what,
+            "words": self.words[:300],
+            "why": self.why,
+            "undoes": self.undoes,
+        }
 
 
 class Acts:
-    """Carries acts out, and undoes them. Each tells whether it did anything: repeating is harmless."""
+    """Carries acts out, and undoes them.
 
-    def __init__(self, store: Store, tables: Tables, bans: Bans, identities: Identities, now: Callable[[], int]) -> None:
-        self.store, self.tables, self.bans, self.identities, self.now = store, tables, bans, identities, now
+    Each tells whether it did anything: repeating is harmless.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        bans: Bans,
+        identities: Identities,
+        now: Callable[[], int],
+    ) -> None:
+        self.store, self.tables, self.bans, self.identities, self.now = (
+            store,
+            tables,
+            bans,
+            identities,
+            now,
+        )
 
     async def close(self, who: str, id: str, why: str) -> bool:
         """Close a table, without a winner."""
 
         def propose(table: Table) -> Sequence[NewEntry]:
             if table.status == "over":
-                raise Repeated if table.by_host.closed else Refused("The game at this table is over.", "over", 409)
+                raise (
+                    Repeated
+                    if table.by_host.closed
+                    else Refused("The game at this table is over.", "over", 409)
+                )
             check_whole(table)
-            return [entry("close", -1, Act(who, "close", f"closed a table of {table.title}: {', '.join(table.names)}", why))]
+            return [
+                entry(
+                    "close",
+                    -1,
+                    Act(
+                        who,
+                        "close",
+                        f"closed a table of {table.title}: {', '.join(table.names)}",
+                        why,
+                    ),
+                )
+            ]
 
         return await self._change(id, propose)
 
@@ -69,12 +108,20 @@ class Acts:
         def propose(table: Table) -> Sequence[NewEntry]:
             if not table.by_host.closed:
                 raise Repeated
-            return [entry("open", -1, Act(who, "open", f"opened a table of {table.title} again", why, undoes))]
+            return [
+                entry(
+                    "open",
+                    -1,
+                    Act(who, "open", f"opened a table of {table.title} again", why, undoes),
+                )
+            ]
 
         return await self._change(id, propose)
 
     async def remove(self, who: str, id: str, seat: int, why: str) -> bool:
-        """Remove a player from a table: before the game the seat is open, in it the player is out, as after resigning."""
+        """Remove a player from a table: before the game the seat is open, in it the player is out,
+        as after resigning.
+        """
 
         def propose(table: Table) -> Sequence[NewEntry]:
             check_whole(table)
@@ -85,8 +132,22 @@ class Acts:
                 raise Refused("The game at this table is over.", "over", 409)
             if chair.resigned:
                 raise Repeated
-            act = Act(who, "remove", f"removed {table.names[seat]} from seat {seat} of a table of {table.title}", why)
-            return [entry("remove", seat, act, person=chair.person, name=chair.name, began=table.match is not None)]
+            act = Act(
+                who,
+                "remove",
+                f"removed {table.names[seat]} from seat {seat} of a table of {table.title}",
+                why,
+            )
+            return [
+                entry(
+                    "remove",
+                    seat,
+                    act,
+                    person=chair.person,
+                    name=chair.name,
+                    began=table.match is not None,
+                )
+            ]
 
         return await self._change(id, propose)
 
@@ -95,16 +156,40 @@ class Acts:
 
         def propose(table: Table) -> Sequence[NewEntry]:
             check_whole(table)
-            removals = [one for one in table.entries if one.kind is EntryKind.HOST and one.data["does"] == "remove"]
+            removals = [
+                one
+                for one in table.entries
+                if one.kind is EntryKind.HOST and one.data["does"] == "remove"
+            ]
             done = removals[numbers.index(undoes)]
             if not done.data["person"]:
                 raise Refused("This player has been deleted.", "nobody", 409)
             if done.data["person"] not in table.by_host.removed:
                 raise Repeated
             if table.status == "over":
-                raise Refused("The game has ended since, and what was hidden has been shown: it cannot go on.", "over", 409)
-            act = Act(who, "readmit", f"readmitted {done.data['name']} to a table of {table.title}", why, undoes)
-            return [entry("readmit", done.seat, act, person=done.data["person"], name=done.data["name"], began=done.data["began"])]
+                raise Refused(
+                    "The game has ended since, and what was hidden has been shown: it cannot"
+                    " go on.",
+                    "over",
+                    409,
+                )
+            act = Act(
+                who,
+                "readmit",
+                f"readmitted {done.data['name']} to a table of {table.title}",
+                why,
+                undoes,
+            )
+            return [
+                entry(
+                    "readmit",
+                    done.seat,
+                    act,
+                    person=done.data["person"],
+                    name=done.data["name"],
+                    began=done.data["began"],
+                )
+            ]
 
         numbers = await self.store.ask(self.acts_at, id, "remove")
         return await self._change(id, propose)
@@ -123,7 +208,9 @@ class Acts:
         row = await self.store.ask(self.person, person)
         if row["name"]:
             raise Refused(f"The player is called {row['name']} by now.", "named", 409)
-        await self._rename(person, name, Act(who, "name back", f"gave the name {name} back", why, undoes), name)
+        await self._rename(
+            person, name, Act(who, "name back", f"gave the name {name} back", why, undoes), name
+        )
         return True
 
     async def _rename(self, person: str, name: str, act: Act, about: str) -> None:
@@ -136,18 +223,32 @@ class Acts:
         for id in await self.store.ask(self.tables_of, person):
             await self._change(id, lambda table: renamed(table, person, name))
 
-    async def ban(self, who: str, person: str, network: NetworkDigest, days: float, why: str) -> str:
+    async def ban(
+        self, who: str, person: str, network: NetworkDigest, days: float, why: str
+    ) -> str:
         """Ban a person or a network for some days; return the ban's id."""
         name = (await self.store.ask(self.person, person))["name"] if person else ""
-        now, whom = self.now(), f"{name or 'a player without a name'}" if person else f"the network {network}"
-        id, kept = new_id(), {"person": person or None, "network": network or None, "name": name, "why": why}
+        now, whom = (
+            self.now(),
+            f"{name or 'a player without a name'}" if person else f"the network {network}",
+        )
+        id, kept = (
+            new_id(),
+            {"person": person or None, "network": network or None, "name": name, "why": why},
+        )
         act = Act(who, "ban", f"banned {whom} for {days:g} {'day' if days == 1 else 'days'}", why)
 
         def step(connection: sa.Connection) -> None:
-            holding = sa.select(sa.func.count()).select_from(bans).where(bans.c.until > now, bans.c.ended.is_(None))
+            holding = (
+                sa.select(sa.func.count())
+                .select_from(bans)
+                .where(bans.c.until > now, bans.c.ended.is_(None))
+            )
             if connection.execute(holding).scalar_one() >= MOST:
                 raise Refused(f"{MOST:,} bans are the most: end some first.", "full", 409)
-            connection.execute(sa.insert(bans).values(id=id, since=now, until=int(now + days * DAY), **kept))
+            connection.execute(
+                sa.insert(bans).values(id=id, since=now, until=int(now + days * DAY), **kept)
+            )
             connection.execute(sa.insert(acts).values(**act.row(now, id)))
 
         await self.bans.write(step)
@@ -158,17 +259,33 @@ class Acts:
         now = self.now()
 
         def step(connection: sa.Connection) -> bool:
-            ended = sa.update(bans).where(bans.c.id == id, bans.c.ended.is_(None), bans.c.until > now).values(ended=now)
+            ended = (
+                sa.update(bans)
+                .where(bans.c.id == id, bans.c.ended.is_(None), bans.c.until > now)
+                .values(ended=now)
+            )
             row = connection.execute(ended.returning(bans.c.name, bans.c.network)).first()
             if row is not None:
-                whom = f"the network {row.network}" if row.network else row.name or "a player without a name"
-                act = Act(who, "end ban", f"ended the ban of {whom}", why, undoes or banned_by(connection, id))
+                whom = (
+                    f"the network {row.network}"
+                    if row.network
+                    else row.name or "a player without a name"
+                )
+                act = Act(
+                    who,
+                    "end ban",
+                    f"ended the ban of {whom}",
+                    why,
+                    undoes or banned_by(connection, id),
+                )
                 connection.execute(sa.insert(acts).values(**act.row(now, id)))
             return row is not None
 
         return bool(await self.bans.write(step))
 
-    async def handle(self, who: str, id: str, handled: bool, why: str, undoes: int | None = None) -> bool:
+    async def handle(
+        self, who: str, id: str, handled: bool, why: str, undoes: int | None = None
+    ) -> bool:
         """Note that a report has been dealt with, or has not."""
         now = self.now()
 
@@ -196,13 +313,17 @@ class Acts:
             case "remove":
                 return await self.readmit(who, about, why, number)
             case "name":
-                return await self.give_name_back(who, about, why, number, json.loads(row["data"])["name"])
+                return await self.give_name_back(
+                    who, about, why, number, json.loads(row["data"])["name"]
+                )
             case "ban":
                 return await self.end_ban(who, about, why, number)
             case "handle":
                 return await self.handle(who, about, False, why, number)
             case what:
-                raise Refused(f"An act of the kind {what!r} is not undone: do it anew.", "not_undone", 409)
+                raise Refused(
+                    f"An act of the kind {what!r} is not undone: do it anew.", "not_undone", 409
+                )
 
     async def _change(self, id: str, propose: Callable[[Table], Sequence[NewEntry]]) -> bool:
         try:
@@ -219,7 +340,11 @@ class Acts:
         """Return an act, and whether it has been undone."""
         row = self._one(sa.select(acts).where(acts.c.number == number), "act with this number")
         with self.store.engine.connect() as connection:
-            return row, connection.execute(sa.select(acts.c.number).where(acts.c.undoes == number)).first() is not None
+            return (
+                row,
+                connection.execute(sa.select(acts.c.number).where(acts.c.undoes == number)).first()
+                is not None,
+            )
 
     def _one(self, query: sa.Select[Any], what: str) -> Row:
         with self.store.engine.connect() as connection:
@@ -231,20 +356,31 @@ class Acts:
     def acts_at(self, table: str, what: str) -> list[int]:
         """Return the numbers of the acts of a kind at a table, in their order."""
         with self.store.engine.connect() as connection:
-            query = sa.select(acts.c.number).where(acts.c.about == table, acts.c.what == what).order_by(acts.c.number)
+            query = (
+                sa.select(acts.c.number)
+                .where(acts.c.about == table, acts.c.what == what)
+                .order_by(acts.c.number)
+            )
             return list(connection.execute(query).scalars())
 
     def tables_of(self, person: str) -> list[str]:
         """Return the newest tables at which a person sits."""
         own = sa.select(seats.c.table).where(seats.c.person == person)
-        query = sa.select(tables.c.id).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(MOST_TABLES)
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.id.in_(own))
+            .order_by(tables.c.touched.desc())
+            .limit(MOST_TABLES)
+        )
         with self.store.engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
 
 def entry(does: str, seat: int, act: Act | None, **data: Any) -> NewEntry:
     """Return the entry of an act at a table; with `act` it has a row in the audit trail."""
-    return NewEntry(EntryKind.HOST, seat, {"does": does, **data, **({"act": act.columns()} if act else {})})
+    return NewEntry(
+        EntryKind.HOST, seat, {"does": does, **data, **({"act": act.columns()} if act else {})}
+    )
 
 
 def renamed(table: Table, person: str, name: str) -> Sequence[NewEntry]:
@@ -261,5 +397,7 @@ def renamed(table: Table, person: str, name: str) -> Sequence[NewEntry]:
 
 def banned_by(connection: sa.Connection, id: str) -> int | None:
     """Return the number of the act that made a ban."""
-    number: int | None = connection.execute(sa.select(acts.c.number).where(acts.c.about == id, acts.c.what == "ban")).scalar()
+    number: int | None = connection.execute(
+        sa.select(acts.c.number).where(acts.c.about == id, acts.c.what == "ban")
+    ).scalar()
     return number

@@ -1,7 +1,9 @@
-"""Admins of a server: their names and tokens, in a file of the host's, and the passes of their browsers.
+"""Admins of a server: their names and tokens, in a file of the host's, and the passes of their
+browsers.
 
-A line of the file is NAME TOKEN. The server keeps digests of the tokens alone. A pass is a name and an end, signed with such a digest: all
-servers with the same file know it, and it stops when the line is taken out and they start again.
+A line of the file is NAME TOKEN. The server keeps digests of the tokens alone. A pass is a name and
+an end, signed with such a digest: all servers with the same file know it, and it stops when the
+line is taken out and they start again.
 """
 
 from __future__ import annotations
@@ -21,16 +23,23 @@ PASS_LASTS = 12 * 3_600_000  # milliseconds
 
 
 def read_admins(path: Path) -> dict[str, str]:
-    """Return the digests of the admins' tokens by name. ValueError says what is wrong with the file."""
+    """Return the digests of the admins' tokens by name.
+
+    ValueError says what is wrong with the file.
+    """
     wrong = f"--admin-token-file {path}"
     try:
         rights, lines = path.stat().st_mode, path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise ValueError(
-            f"{wrong}: {getattr(error, 'strerror', None) or 'it is not a text'}; `ludary admin token {path} NAME` makes one"
+            f"{wrong}: {getattr(error, 'strerror', None) or 'it is not a text'}; `ludary admin"
+            f" token {path} NAME` makes one"
         ) from None
     if rights & OTHERS:
-        raise ValueError(f"{wrong}: others can read it. Say chmod 600 {path}, and make new tokens if somebody may have")
+        raise ValueError(
+            f"{wrong}: others can read it. Say chmod 600 {path}, and make new tokens if somebody"
+            " may have"
+        )
     admins: dict[str, str] = {}
     for number, line in enumerate(lines, 1):
         name, _, token = line.strip().partition(" ")
@@ -38,22 +47,32 @@ def read_admins(path: Path) -> dict[str, str]:
             continue
         if not NAME.fullmatch(name) or not TOKEN.fullmatch(token.strip()) or name in admins:
             raise ValueError(
-                f"{wrong}: line {number} should be a new NAME and a TOKEN of 32 letters or more; `ludary admin token` makes it"
+                f"{wrong}: line {number} should be a new NAME and a TOKEN of 32 letters or more;"
+                " `ludary admin token` makes it"
             )
         admins[name] = digest_of_token(token.strip())
     if not admins:
-        raise ValueError(f"{wrong}: there is nobody in it; `ludary admin token {path} NAME` adds somebody")
+        raise ValueError(
+            f"{wrong}: there is nobody in it; `ludary admin token {path} NAME` adds somebody"
+        )
     return admins
 
 
 def add_admin(path: Path, name: str) -> str:
-    """Add somebody to the file, which is made if need be; return the new token. ValueError for a name that is not one, or is there."""
+    """Add somebody to the file, which is made if need be; return the new token.
+
+    ValueError for a name that is not one, or is there.
+    """
     if not NAME.fullmatch(name):
-        raise ValueError(f"{name!r}: a name has up to 24 letters, digits, dots, hyphens and underscores")
+        raise ValueError(
+            f"{name!r}: a name has up to 24 letters, digits, dots, hyphens and underscores"
+        )
     if path.exists() and path.stat().st_size and name in read_admins(path):
         raise ValueError(f"{name} is in {path} already: take the line out first")
     token = secrets.token_urlsafe(32)
-    with os.fdopen(os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600), "a+", encoding="utf-8") as file:
+    with os.fdopen(
+        os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600), "a+", encoding="utf-8"
+    ) as file:
         file.seek(0)
         is_open = file.read()[-1:] not in ("", "\n")  # the last line, as some editors leave it
         file.write(f"{chr(10) if is_open else ''}{name} {token}\n")
@@ -96,7 +115,11 @@ class Admins:
         """Return the name on a pass that is valid now; "" if it is not."""
         name, _, rest = text[:300].partition(":")
         until, _, signed = rest.partition(":")
-        if name not in self.digests or not until.isdecimal() or not compare_digest(signed.encode(), self._sign(name, until).encode()):
+        if (
+            name not in self.digests
+            or not until.isdecimal()
+            or not compare_digest(signed.encode(), self._sign(name, until).encode())
+        ):
             return ""
         return name if now < int(until) else ""
 

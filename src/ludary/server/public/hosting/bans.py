@@ -1,4 +1,6 @@
-"""Bans of people and networks, for all servers of a database: who is banned gets 403, and their streams end at once."""
+"""Bans of people and networks, for all servers of a database: who is banned gets 403, and their
+streams end at once.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,9 @@ class Ban:
         return f"The host of this server has banned you until {end} (UTC): {self.why}"
 
     def refusal(self) -> Refused:
-        """Return the refusal for a banned caller; their own data, "It wasn't me" and the end of mails stay open."""
+        """Return the refusal for a banned caller; their own data, "It wasn't me" and the end of
+        mails stay open.
+        """
         return Refused(self.words, "banned", 403)
 
 
@@ -53,14 +57,23 @@ class Reach:
     @property
     def words(self) -> str:
         own = ", and you are in it yourself" if self.own else ""
-        return f"{self.players:,} {'player' if self.players == 1 else 'players'} of this server came from this network{own}."
+        return (
+            f"{self.players:,} {'player' if self.players == 1 else 'players'} of this server came"
+            f" from this network{own}."
+        )
 
 
 class Bans:
-    """The bans that hold, in memory; other servers' are read at their news, and now and then in case these are lost."""
+    """The bans that hold, in memory; other servers' are read at their news, and now and then in
+    case these are lost.
+    """
 
     def __init__(self, store: Store, changed: Callable[[], None], now: Callable[[], int]) -> None:
-        self.store, self.changed, self.now = store, changed, now  # `changed` is told when bans have changed
+        self.store, self.changed, self.now = (
+            store,
+            changed,
+            now,
+        )  # `changed` is told when bans have changed
         self.people: Mapping[str, Ban] = {}
         self.networks: Mapping[NetworkDigest, Ban] = {}
         self.take(self.read())
@@ -77,21 +90,34 @@ class Bans:
         return self.of(person, NO_NETWORK) is not None
 
     def reach(self, network: NetworkDigest, own: NetworkDigest) -> Reach:
-        """Return how many players a ban of a network would hit; `own` is the network of the admin who asks."""
+        """Return how many players a ban of a network would hit; `own` is the network of the admin
+        who asks.
+        """
         query = sa.select(sa.func.count()).where(persons.c.origin == network)
         with self.store.engine.connect() as connection:
             return Reach(connection.execute(query).scalar_one(), network == own)
 
     def read(self) -> list[Any]:
-        """Return the rows of bans that hold; of several for one person or network the longest comes last."""
-        query = sa.select(bans).where(bans.c.until > self.now(), bans.c.ended.is_(None)).order_by(bans.c.until).limit(MOST)
+        """Return the rows of bans that hold; of several for one person or network the longest comes
+        last.
+        """
+        query = (
+            sa.select(bans)
+            .where(bans.c.until > self.now(), bans.c.ended.is_(None))
+            .order_by(bans.c.until)
+            .limit(MOST)
+        )
         with self.store.engine.connect() as connection:
             return list(connection.execute(query).mappings())
 
     def take(self, rows: list[Any]) -> None:
         """Let these bans hold, and no others."""
         people = {row["person"]: Ban(row["until"], row["why"]) for row in rows if row["person"]}
-        networks = {NetworkDigest(row["network"]): Ban(row["until"], row["why"]) for row in rows if row["network"]}
+        networks = {
+            NetworkDigest(row["network"]): Ban(row["until"], row["why"])
+            for row in rows
+            if row["network"]
+        }
         if (people, networks) != (self.people, self.networks):
             self.people, self.networks = people, networks
             self.changed()

@@ -1,4 +1,6 @@
-"""Lists for admins: reports, tables, players, bans and the audit trail, the newest first, a page at a time."""
+"""Lists for admins: reports, tables, players, bans and the audit trail, the newest first, a page at
+a time.
+"""
 
 from __future__ import annotations
 
@@ -24,23 +26,63 @@ def list_reports(connection: sa.Connection, find: str, before: int, now: int) ->
 
 
 def list_tables(connection: sa.Connection, find: str, before: int, now: int) -> Rows:
-    """Return tables with their seats, found by the name of a game, or a name, a person, a network or an id."""
+    """Return tables with their seats, found by the name of a game, or a name, a person, a network
+    or an id.
+    """
     sits = sa.select(seats.c.table).where(*found(find, seats.c.name, seats.c.person))
     where = [tables.c.touched < before]
     if find:
-        where.append(sa.or_(*found(find, tables.c.id, tables.c.game, tables.c.owner, tables.c.origin), tables.c.id.in_(sits)))
-    kept = [tables.c[name] for name in ("id", "game", "status", "number", "public", "since", "touched", "owner", "origin", "bytes")]
+        where.append(
+            sa.or_(
+                *found(find, tables.c.id, tables.c.game, tables.c.owner, tables.c.origin),
+                tables.c.id.in_(sits),
+            )
+        )
+    kept = [
+        tables.c[name]
+        for name in (
+            "id",
+            "game",
+            "status",
+            "number",
+            "public",
+            "since",
+            "touched",
+            "owner",
+            "origin",
+            "bytes",
+        )
+    ]
     rows = rows_of(connection, sa.select(*kept).where(*where).order_by(tables.c.touched.desc()))
-    query = sa.select(seats).where(seats.c.table.in_([row["id"] for row in rows])).order_by(seats.c.seat)
+    query = (
+        sa.select(seats)
+        .where(seats.c.table.in_([row["id"] for row in rows]))
+        .order_by(seats.c.seat)
+    )
     sitting = list(connection.execute(query).mappings())
     names = ("seat", "kind", "name", "person")
-    return [{**row, "seats": [{name: one[name] for name in names} for one in sitting if one["table"] == row["id"]]} for row in rows]
+    return [
+        {
+            **row,
+            "seats": [
+                {name: one[name] for name in names} for one in sitting if one["table"] == row["id"]
+            ],
+        }
+        for row in rows
+    ]
 
 
 def list_players(connection: sa.Connection, find: str, before: int, now: int) -> Rows:
     """Return players with the number of their tables, and whether they are banned."""
-    count = sa.select(sa.func.count()).where(seats.c.person == persons.c.id).correlate(persons).scalar_subquery()
-    banned = sa.exists().where(bans.c.person == persons.c.id, bans.c.until > now, bans.c.ended.is_(None))
+    count = (
+        sa.select(sa.func.count())
+        .where(seats.c.person == persons.c.id)
+        .correlate(persons)
+        .scalar_subquery()
+    )
+    banned = sa.exists().where(
+        bans.c.person == persons.c.id, bans.c.until > now, bans.c.ended.is_(None)
+    )
     query = sa.select(persons, count.label("tables"), banned.label("banned"))
     where = [persons.c.since < before, *found(find, persons.c.name, persons.c.id, persons.c.origin)]
     return rows_of(connection, query.where(*where).order_by(persons.c.since.desc()))
@@ -48,7 +90,10 @@ def list_players(connection: sa.Connection, find: str, before: int, now: int) ->
 
 def list_bans(connection: sa.Connection, find: str, before: int, now: int) -> Rows:
     """Return bans, those that are over too."""
-    where = [bans.c.since < before, *found(find, bans.c.name, bans.c.person, bans.c.network, bans.c.why)]
+    where = [
+        bans.c.since < before,
+        *found(find, bans.c.name, bans.c.person, bans.c.network, bans.c.why),
+    ]
     return rows_of(connection, sa.select(bans).where(*where).order_by(bans.c.since.desc()))
 
 
@@ -56,15 +101,25 @@ def list_acts(connection: sa.Connection, find: str, before: int, now: int) -> Ro
     """Return the audit trail; `before` is a number of an act here."""
     other = acts.alias()
     undone = sa.exists().where(other.c.undoes == acts.c.number)
-    kept = [acts.c[name] for name in ("number", "at", "who", "what", "about", "words", "why", "undoes")]
-    where = [acts.c.number < before, *found(find, acts.c.who, acts.c.what, acts.c.about, acts.c.words, acts.c.why)]
-    rows = rows_of(connection, sa.select(*kept, undone.label("undone")).where(*where).order_by(acts.c.number.desc()))
+    kept = [
+        acts.c[name] for name in ("number", "at", "who", "what", "about", "words", "why", "undoes")
+    ]
+    where = [
+        acts.c.number < before,
+        *found(find, acts.c.who, acts.c.what, acts.c.about, acts.c.words, acts.c.why),
+    ]
+    rows = rows_of(
+        connection,
+        sa.select(*kept, undone.label("undone")).where(*where).order_by(acts.c.number.desc()),
+    )
     return [{**row, "can_undo": row["what"] in UNDONE and not row["undone"]} for row in rows]
 
 
 def found(find: str, *columns: sa.Column[Any]) -> list[sa.ColumnElement[bool]]:
     """Return the condition that a text stands in one of the columns; none for no text."""
-    return [sa.or_(*(column.icontains(find, autoescape=True) for column in columns))] if find else []
+    return (
+        [sa.or_(*(column.icontains(find, autoescape=True) for column in columns))] if find else []
+    )
 
 
 def rows_of(connection: sa.Connection, query: sa.Select[Any]) -> Rows:

@@ -1,4 +1,7 @@
-"""Reports: a player tells the host of the server about another. What was said comes from the table's log, not from who reports."""
+"""Reports: a player tells the host of the server about another.
+
+What was said comes from the table's log, not from who reports.
+"""
 
 from __future__ import annotations
 
@@ -23,15 +26,23 @@ MOST = 10_000  # reports that are kept; the oldest give way, those that are hand
 
 
 def evidence_of(table: Table, number: int | None) -> str:
-    """Return the last messages at a table, and the one with this number with those before it, as JSON."""
+    """Return the last messages at a table, and the one with this number with those before it, as
+    JSON.
+    """
     said = messages(table)
     place = next((place for place, one in enumerate(said) if one["number"] == number), None)
-    earlier = said[max(0, place - BEFORE) : place + 1] if place is not None and place < len(said) - LAST else []
+    earlier = (
+        said[max(0, place - BEFORE) : place + 1]
+        if place is not None and place < len(said) - LAST
+        else []
+    )
     return json.dumps([*earlier, *[one for one in said[-LAST:] if one not in earlier]])
 
 
 def messages(table: Table) -> list[dict[str, Any]]:
-    """Return all messages at a table, each with the name and the id of the player who sat there then."""
+    """Return all messages at a table, each with the name and the id of the player who sat there
+    then.
+    """
     sitting = dict(enumerate(table.entries[0].data.get("chairs", ())))
     said = []
     for entry in table.entries:
@@ -39,25 +50,48 @@ def messages(table: Table) -> list[dict[str, Any]]:
             sitting[entry.seat] = entry.data
         elif entry.kind is EntryKind.SAY:
             who = sitting.get(entry.seat, {})
-            whose = {"name": who.get("name") or table.names[entry.seat], "person": who.get("person", "")}
-            said.append({"number": entry.number, "seat": entry.seat, **whose, "at": entry.at, "text": entry.data["text"]})
+            whose = {
+                "name": who.get("name") or table.names[entry.seat],
+                "person": who.get("person", ""),
+            }
+            said.append(
+                {
+                    "number": entry.number,
+                    "seat": entry.seat,
+                    **whose,
+                    "at": entry.at,
+                    "text": entry.data["text"],
+                }
+            )
     return said
 
 
 async def keep_report(store: Store, limits: ServerLimits, row: Mapping[str, Any]) -> bool:
-    """Keep a report; False if the same one has been kept within a day. Refused beyond the limits of a day."""
+    """Keep a report; False if the same one has been kept within a day.
+
+    Refused beyond the limits of a day.
+    """
     checked_row(reports, row)
 
     def write(connection: sa.Connection) -> bool:
         day = reports.c.at > row["at"] - DAY
-        same = (reports.c[name] == row[name] for name in ("by", "other", "table", "reason", "words"))
+        same = (
+            reports.c[name] == row[name] for name in ("by", "other", "table", "reason", "words")
+        )
         if connection.execute(sa.select(reports.c.id).where(day, *same)).first() is not None:
             return False
         for name, column in (("reports_person", "by"), ("reports_address", "origin")):
-            limits.check(name, connection.execute(sa.select(sa.func.count()).where(reports.c[column] == row[column], day)).scalar_one())
+            limits.check(
+                name,
+                connection.execute(
+                    sa.select(sa.func.count()).where(reports.c[column] == row[column], day)
+                ).scalar_one(),
+            )
         connection.execute(sa.insert(reports).values(**row))
         if connection.execute(sa.select(sa.func.count()).select_from(reports)).scalar_one() > MOST:
-            first = sa.select(reports.c.id).order_by(reports.c.handled.is_(None), reports.c.at).limit(1)
+            first = (
+                sa.select(reports.c.id).order_by(reports.c.handled.is_(None), reports.c.at).limit(1)
+            )
             connection.execute(sa.delete(reports).where(reports.c.id.in_(first)))
         return True
 

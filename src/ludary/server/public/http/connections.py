@@ -2,12 +2,17 @@
 
 A connection is always in one phase, and each phase has its own bound:
 
-- *new* and *idle*: no request has begun; it is closed after a while, or earlier where others need the room.
-- *head*: the line and the headers of a request, or empty lines before it: bytes, fields and seconds.
-- *body*: bytes around the content (sizes and extensions of chunks, trailers), bytes in all, and seconds.
-- *answer*: nothing is read. What comes meanwhile stays in the buffers of the system, but for one read, which is kept as it came.
+- *new* and *idle*: no request has begun; it is closed after a while, or earlier where others need
+  the room.
+- *head*: the line and the headers of a request, or empty lines before it: bytes, fields and
+  seconds.
+- *body*: bytes around the content (sizes and extensions of chunks, trailers), bytes in all, and
+  seconds.
+- *answer*: nothing is read. What comes meanwhile stays in the buffers of the system, but for one
+  read, which is kept as it came.
 
-Answers have to be taken in time in every phase. uvicorn reads the requests by llhttp, which is strict; the bounds are here.
+Answers have to be taken in time in every phase. uvicorn reads the requests by llhttp, which is
+strict; the bounds are here.
 """
 
 from __future__ import annotations
@@ -25,13 +30,19 @@ from ludary.server.public.http.gate import Gate
 from ludary.server.public.http.no_upgrade import PlainParser
 from ludary.server.resources.addresses import ClientNetwork
 
-HEADERS = 10.0  # seconds from the connection to its first byte, and from the first byte of a request to the end of its headers
+# seconds from the connection to its first byte, and from the first byte of a request to the end of
+# its headers
+HEADERS = 10.0
 BODY = 30.0  # seconds from there to the end of the body
 READ = 30.0  # seconds in which the client takes the next part of an answer
 IDLE = 30.0  # seconds between two requests
-LONGEST_HEAD = 32_000  # bytes of a request's line and headers; also of chunk sizes and trailers, since small chunks take time
+# bytes of a request's line and headers; also of chunk sizes and trailers, since small chunks take
+# time
+LONGEST_HEAD = 32_000
 MOST_FIELDS = 100  # headers: an empty one takes some 200 bytes of memory, however short it is
-LONGEST_REQUEST = 4_000_000  # bytes of a request: of bodies too large to be taken as much is read, so that clients get to read the refusal
+# bytes of a request: of bodies too large to be taken as much is read, so that clients get to read
+# the refusal
+LONGEST_REQUEST = 4_000_000
 SLICE = 4_096  # bytes of a chunked body that are parsed at once
 END_OF_HEAD = b"\r\n\r\n"
 MALFORMED = "Invalid HTTP request received."
@@ -76,7 +87,9 @@ class Connection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.gate = self.app_state["gate"]
         name = transport.get_extra_info("peername")
-        self.let_in = self.counted = self.gate.enter(self, name[0] if isinstance(name, tuple) else "")
+        self.let_in = self.counted = self.gate.enter(
+            self, name[0] if isinstance(name, tuple) else ""
+        )
         if not self.let_in:
             transport.abort()  # before anything is made for it
             return
@@ -120,11 +133,17 @@ class Connection(HttpToolsProtocol):
         self.deadline = self.deadline_of(phase)
 
     def deadline_of(self, phase: Phase) -> asyncio.TimerHandle | None:
-        """Return the timer that ends a connection whose phase takes too long. Answers have no deadline here."""
+        """Return the timer that ends a connection whose phase takes too long.
+
+        Answers have no deadline here.
+        """
         seconds, reason = {
-            Phase.NEW: (HEADERS, "connections_silent"), Phase.IDLE: (IDLE, ""), Phase.HEAD: (HEADERS, "connections_slow_headers"),
-            Phase.BODY: (BODY, "connections_slow_body"), Phase.ANSWER: (0.0, ""),
-        }[phase]  # fmt: skip
+            Phase.NEW: (HEADERS, "connections_silent"),
+            Phase.IDLE: (IDLE, ""),
+            Phase.HEAD: (HEADERS, "connections_slow_headers"),
+            Phase.BODY: (BODY, "connections_slow_body"),
+            Phase.ANSWER: (0.0, ""),
+        }[phase]
         return self.loop.call_later(seconds, self.give_up, reason) if seconds else None
 
     def data_received(self, data: bytes) -> None:
@@ -136,7 +155,9 @@ class Connection(HttpToolsProtocol):
         self.read()
 
     def read(self) -> None:
-        """Parse the received bytes up to the end of a request; bytes are counted before they are parsed."""
+        """Parse the received bytes up to the end of a request; bytes are counted before they are
+        parsed.
+        """
         at, data, self.unread = 0, self.unread, b""
         while at < len(data) and self.phase is not Phase.ANSWER and self.is_open:
             if self.phase in (Phase.NEW, Phase.IDLE):
@@ -156,7 +177,11 @@ class Connection(HttpToolsProtocol):
     def refuse_length(self) -> None:
         if self.phase is Phase.HEAD:
             self.gate.note("connections_long_headers")
-            self.say_no(431, f"The line and the headers of a request take {LONGEST_HEAD:,} bytes and {MOST_FIELDS} fields at most here.")
+            self.say_no(
+                431,
+                f"The line and the headers of a request take {LONGEST_HEAD:,} bytes and"
+                f" {MOST_FIELDS} fields at most here.",
+            )
         else:
             self.give_up("connections_long_body")
 
@@ -166,7 +191,9 @@ class Connection(HttpToolsProtocol):
         return self.counted and not self.is_deaf and not self.transport.is_closing()
 
     def next_part(self, data: bytes, at: int) -> int:
-        """Return how many bytes surely belong to the present request, as far as that can be told before parsing."""
+        """Return how many bytes surely belong to the present request, as far as that can be told
+        before parsing.
+        """
         count = len(data) - at
         if self.phase is Phase.BODY:
             return min(count, self.left or SLICE)
@@ -194,12 +221,20 @@ class Connection(HttpToolsProtocol):
         if self.unread:
             self.flow.pause_reading()
         is_asking = self.phase in (Phase.BODY, Phase.ANSWER) and not self.cycle.response_complete
-        asked = self.head + len(self.cycle.body) if is_asking else self.around if self.phase is Phase.HEAD else 0
+        asked = (
+            self.head + len(self.cycle.body)
+            if is_asking
+            else self.around
+            if self.phase is Phase.HEAD
+            else 0
+        )
         if limit := self.gate.hold(self, asked + len(self.unread)):
             self.give_up(limit)
 
     def on_message_begin(self) -> None:
-        """Begin a request; one that begins during an answer is not read, and needs another connection."""
+        """Begin a request; one that begins during an answer is not read, and needs another
+        connection.
+        """
         if self.phase is Phase.ANSWER:
             self.is_deaf, self.cycle.keep_alive = True, False
             self.flow.pause_reading()
@@ -264,9 +299,16 @@ class Connection(HttpToolsProtocol):
 
     def say_no(self, status: int, words: str) -> None:
         """Answer a malformed request, unless an answer has begun, and close."""
-        if self.phase is Phase.HEAD or not getattr(self.cycle, "response_started", False):  # there is no cycle if no path was named
-            head = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
-            self.transport.write(f"{head}content-length: {len(words)}\r\nconnection: close\r\n\r\n{words}".encode())
+        if self.phase is Phase.HEAD or not getattr(
+            self.cycle, "response_started", False
+        ):  # there is no cycle if no path was named
+            head = (
+                f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: text/plain;"
+                " charset=utf-8\r\n"
+            )
+            self.transport.write(
+                f"{head}content-length: {len(words)}\r\nconnection: close\r\n\r\n{words}".encode()
+            )
         self.transport.close()
         self.expect_close()
 

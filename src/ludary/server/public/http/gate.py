@@ -36,21 +36,30 @@ class GatedConnection(Protocol):
 
 
 class Gate:
-    """Counts the connections of one server. If there is no room, connections without a request are closed first."""
+    """Counts the connections of one server.
+
+    If there is no room, connections without a request are closed first.
+    """
 
     def __init__(self, limits: ServerLimits, proxies: Proxies) -> None:
         self.room = limits.connections or room_for_files()
         self.limits, self.proxies, self.rates = limits, proxies, Rates()
         self.open: Counter[ClientNetwork] = Counter()  # connections by network
         self.total = 0
-        self.held: Counter[ClientNetwork] = Counter()  # bytes of requests that no handler has read yet, by network
+        self.held: Counter[ClientNetwork] = (
+            Counter()
+        )  # bytes of requests that no handler has read yet, by network
         self.held_total = 0
         self.idle: dict[GatedConnection, None] = {}  # without a request, the longest idle first
-        self.ended: Counter[str] = Counter()  # refused or ended, by reason, since the log was told last
+        self.ended: Counter[str] = (
+            Counter()
+        )  # refused or ended, by reason, since the log was told last
         self.last_told = -TOLD_EVERY
 
     def enter(self, connection: GatedConnection, address: str) -> bool:
-        """Count a connection from an address; False, with nothing counted, if there is no room for it."""
+        """Count a connection from an address; False, with nothing counted, if there is no room for
+        it.
+        """
         network = connection.network = ClientNetwork.of(address)
         connection.is_proxy = address in self.proxies  # a proxy brings many people
         if not connection.is_proxy and (limit := self.is_too_much(network)):
@@ -75,10 +84,16 @@ class Gate:
         limits = self.limits
         if limits.connections_address and self.open[network] >= limits.connections_address:
             return "connections_address"
-        return "connects_address" if limits.connects_address and not self.rates.hit(network, limits.connects_address) else ""
+        return (
+            "connects_address"
+            if limits.connects_address and not self.rates.hit(network, limits.connects_address)
+            else ""
+        )
 
     def hold(self, connection: GatedConnection, count: int) -> str:
-        """Note that so many bytes wait in a connection; return the limit that this exceeds, or ""."""
+        """Note that so many bytes wait in a connection; return the limit that this exceeds, or
+        "".
+        """
         more, connection.held = count - connection.held, count
         if not more:
             return ""

@@ -16,7 +16,9 @@ class RequestReader(Protocol):
 
 
 class PlainParser(httptools.HttpRequestParser):
-    """A parser of requests. httptools stops after the headers of one with `Upgrade`: its body would be lost."""
+    """A parser of requests. httptools stops after the headers of one with `Upgrade`: its body would
+    be lost.
+    """
 
     def __init__(self, reader: RequestReader) -> None:
         super().__init__(reader)
@@ -42,6 +44,9 @@ class PlainParser(httptools.HttpRequestParser):
 
     def plain_head(self) -> bytes:
         """Return the request's line and headers without `Upgrade`."""
-        lines = [b"%s %s HTTP/%s" % (self.get_method(), self.reader.url, self.get_http_version().encode())]
+        lines = [
+            b"%s %s HTTP/%s"
+            % (self.get_method(), self.reader.url, self.get_http_version().encode())
+        ]
         lines += [name + b": " + value for name, value in self.reader.headers if name != b"upgrade"]
         return b"\r\n".join([*lines, b"", b""])

@@ -1,4 +1,6 @@
-"""Relying party: the name to which this server's passkeys belong, or why it can have none; and the cookie of a ceremony."""
+"""Relying party: the name to which this server's passkeys belong, or why it can have none; and the
+cookie of a ceremony.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ def relying_party(caller: Caller) -> RelyingParty:
     own = public_origin(caller)
     sent = caller.request.headers.get("origin")
     if sent is not None and sent.lower() != own:
-        raise Refused(f"Passkeys of this server belong to {own}: open it there.", "no_passkeys", 409)
+        raise Refused(
+            f"Passkeys of this server belong to {own}: open it there.", "no_passkeys", 409
+        )
     return RelyingParty(name_of(own), own)
 
 
@@ -32,9 +36,15 @@ def no_passkeys(caller: Caller) -> str:
     own = public_origin(caller)
     name = name_of(own)
     if is_address(name):
-        return f"Passkeys need a name, and this server is called by its address {name}. On its own machine, open it as localhost."
+        return (
+            f"Passkeys need a name, and this server is called by its address {name}. On its own"
+            " machine, open it as localhost."
+        )
     if not own.startswith("https:") and name != "localhost":
-        return f"Passkeys need HTTPS, and this server goes by {own}. Its host can change that: ludary serve --url https://…"
+        return (
+            f"Passkeys need HTTPS, and this server goes by {own}. Its host can change that: ludary"
+            " serve --url https://…"
+        )
     return ""
 
 
@@ -53,7 +63,14 @@ def name_of(origin: str) -> str:
 def begin_ceremony(caller: Caller, response: Response, holder: str) -> None:
     """Give the browser a random word, which it keeps in a cookie until the passkey has answered."""
     lasts = LASTS // 1000
-    response.set_cookie(cookie_name(caller), holder, max_age=lasts, httponly=True, samesite="strict", secure=caller.is_secure)
+    response.set_cookie(
+        cookie_name(caller),
+        holder,
+        max_age=lasts,
+        httponly=True,
+        samesite="strict",
+        secure=caller.is_secure,
+    )
 
 
 def holder_of(caller: Caller) -> str:

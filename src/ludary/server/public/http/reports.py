@@ -16,16 +16,32 @@ from ludary.server.public.http.models.reports import Report
 router = APIRouter(prefix="/api/tables/{id}", tags=["tables"], dependencies=[ATTENDS])
 
 
-@router.post("/report", response_model=Nothing, summary="Report a player to the host of the server, with what was said here last")
+@router.post(
+    "/report",
+    response_model=Nothing,
+    summary="Report a player to the host of the server, with what was said here last",
+)
 async def report(caller: CurrentCaller, id: TableId, body: Report) -> Response:
-    """The server takes the last messages from the table's log. The same report within a day is kept once."""
+    """The server takes the last messages from the table's log.
+
+    The same report within a day is kept once.
+    """
     table, person, app = await caller.app.tables.get(id), caller.player(), caller.app
     other = other_person(caller, table, body.seat)
     row = {
-        "id": new_id(), "at": app.now(), "by": person.id, "by_name": person.name, "origin": caller.origin, "other": other.person,
-        "name": other.name, "table": id, "seat": body.seat, "reason": body.reason, "words": visible(body.words).strip(),
+        "id": new_id(),
+        "at": app.now(),
+        "by": person.id,
+        "by_name": person.name,
+        "origin": caller.origin,
+        "other": other.person,
+        "name": other.name,
+        "table": id,
+        "seat": body.seat,
+        "reason": body.reason,
+        "words": visible(body.words).strip(),
         "evidence": evidence_of(table, body.number),
-    }  # fmt: skip
+    }
     if await keep_report(app.store, app.settings.limits, row):
         app.security.done("reported", caller.origin, table=id, seat=body.seat)
     return answer({})

@@ -1,4 +1,6 @@
-"""Carrying over: whoever signs in with a passkey can take along the tables of the player that the browser had before."""
+"""Carrying over: whoever signs in with a passkey can take along the tables of the player that the
+browser had before.
+"""
 
 from __future__ import annotations
 
@@ -25,16 +27,27 @@ class Carrying:
         return f"{before}.{as_text(self.challenges.make(CARRY, f'{before} {after}'))}"
 
     async def carry(self, voucher: str, person: str) -> Carried:
-        """Give this person a batch of the tables of the person before; Refused if the voucher is for somebody else."""
+        """Give this person a batch of the tables of the person before; Refused if the voucher is
+        for somebody else.
+        """
         before, _, proof = voucher.rpartition(".")
         try:
-            is_valid = self.challenges.is_valid(as_bytes(proof), CARRY, f"{before} {person}", VOUCHER_LASTS)
+            is_valid = self.challenges.is_valid(
+                as_bytes(proof), CARRY, f"{before} {person}", VOUCHER_LASTS
+            )
         except ValueError:
             is_valid = False
         if not is_valid:
-            raise Refused("These games cannot be carried over: a week has passed, or somebody else is signed in.", "bad_voucher", 403)
+            raise Refused(
+                "These games cannot be carried over: a week has passed, or somebody else is"
+                " signed in.",
+                "bad_voucher",
+                403,
+            )
         persons, store = self.persons, self.persons.store
-        carried = await store.writer.run(lambda connection: carry_over(connection, before, person, store.process, persons.now()))
+        carried = await store.writer.run(
+            lambda connection: carry_over(connection, before, person, store.process, persons.now())
+        )
         persons.forget(carried.tokens)
         if carried.tokens:
             persons.leaving.set()

@@ -1,7 +1,9 @@
-"""Challenges for passkeys, and vouchers: random bytes and a time, signed with a secret that all servers of the database share.
+"""Challenges for passkeys, and vouchers: random bytes and a time, signed with a secret that all
+servers of the database share.
 
-Nothing is stored when one is made, so strangers can ask for as many as they like. It holds for one purpose and one holder, a session
-or a browser's cookie, and for a few minutes. Answered ones are kept until then, so that each is answered once, at whichever server.
+Nothing is stored when one is made, so strangers can ask for as many as they like. It holds for one
+purpose and one holder, a session or a browser's cookie, and for a few minutes. Answered ones are
+kept until then, so that each is answered once, at whichever server.
 """
 
 from __future__ import annotations
@@ -31,12 +33,16 @@ class Challenges:
     def is_valid(self, challenge: bytes, purpose: str, holder: str, lasts: int = LASTS) -> bool:
         """Tell whether a challenge was made here for this purpose and holder, a short time ago."""
         body = challenge[:SIZE]
-        if len(body) < SIZE or not hmac.compare_digest(challenge[SIZE:], self.signature(body, purpose, holder)):
+        if len(body) < SIZE or not hmac.compare_digest(
+            challenge[SIZE:], self.signature(body, purpose, holder)
+        ):
             return False
         return -AHEAD <= self.now() - int.from_bytes(body[16:]) <= lasts
 
     def signature(self, body: bytes, purpose: str, holder: str) -> bytes:
-        return hmac.digest(self.secret, b"\0".join((purpose.encode(), holder.encode(), body)), "sha256")
+        return hmac.digest(
+            self.secret, b"\0".join((purpose.encode(), holder.encode(), body)), "sha256"
+        )
 
 
 def as_text(octets: bytes) -> str:

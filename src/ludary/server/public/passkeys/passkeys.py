@@ -1,4 +1,7 @@
-"""Passkeys (WebAuthn): adding them to a person, and beginning sessions by them. Duo's `webauthn` checks the signatures."""
+"""Passkeys (WebAuthn): adding them to a person, and beginning sessions by them.
+
+Duo's `webauthn` checks the signatures.
+"""
 
 from __future__ import annotations
 
@@ -81,26 +84,42 @@ class Passkeys:
         """Return the handle by which authenticators know a person; it tells nothing about them."""
         return as_text(self.challenges.signature(person.encode(), "handle", ""))
 
-    async def add(self, person: str, site: RelyingParty, holder: str, signed: Signed, name: str, proof: str) -> None:
-        """Keep a new passkey of a person. Refused for an invalid answer, an eleventh passkey, or a missing proof."""
+    async def add(
+        self, person: str, site: RelyingParty, holder: str, signed: Signed, name: str, proof: str
+    ) -> None:
+        """Keep a new passkey of a person.
+
+        Refused for an invalid answer, an eleventh passkey, or a missing proof.
+        """
         challenge = self.checked_challenge(signed, site, ADD, holder)
         made = verified(lambda: verify_new(signed, site, challenge))
         now, credential = self.now(), as_text(made.credential_id)
         if len(credential) > 1400 or len(made.credential_public_key) > 4_000:
             raise bad_passkey("its key is too long")
-        passkey = StoredPasskey(new_id(), credential, person, made.credential_public_key, name, made.sign_count, now)
+        passkey = StoredPasskey(
+            new_id(), credential, person, made.credential_public_key, name, made.sign_count, now
+        )
 
         def write(connection: sa.Connection) -> str:
             fresh = spend(connection, digest_of_bytes(challenge), now)
-            return add_passkey(connection, passkey, self.is_proved(proof, holder)) if fresh else "spent"
+            return (
+                add_passkey(connection, passkey, self.is_proved(proof, holder))
+                if fresh
+                else "spent"
+            )
 
         if trouble := await self.store.writer.run(write):
             raise not_added(trouble)
 
-    async def sign_in(self, site: RelyingParty, holder: str, signed: Signed, label: str, before: PlayerSession) -> SignedIn:
-        """Begin a session of a passkey's person in the place of the one before. Refused if the answer is not valid.
+    async def sign_in(
+        self, site: RelyingParty, holder: str, signed: Signed, label: str, before: PlayerSession
+    ) -> SignedIn:
+        """Begin a session of a passkey's person in the place of the one before.
 
-        If the games of another player, who was signed in before, have to wait, the session before goes on.
+        Refused if the answer is not valid.
+
+        If the games of another player, who was signed in before, have to wait, the session before
+        goes on.
         """
         passkey, name, note = await self.checked_answer(site, holder, signed)
         now = self.now()
@@ -112,7 +131,11 @@ class Passkeys:
             if before.person == session.person:
                 return replace(session, since=before.since, replaces=before.id)
             count = tables_to_carry(connection, before.person, now) if before.person else 0
-            since = claim(connection, before.person, session.person, (new_id(), new_token()), now) if count else now
+            since = (
+                claim(connection, before.person, session.person, (new_id(), new_token()), now)
+                if count
+                else now
+            )
             games[:] = [(count, since)]
             return replace(session, replaces=before.id or None if since <= now else None)
 
@@ -121,7 +144,10 @@ class Passkeys:
         return SignedIn(session, token, count, since)
 
     async def prove(self, person: str, site: RelyingParty, holder: str, signed: Signed) -> str:
-        """Return proof that a passkey of this person has just answered for a session. Refused if the answer is not valid."""
+        """Return proof that a passkey of this person has just answered for a session.
+
+        Refused if the answer is not valid.
+        """
         passkey, _, note = await self.checked_answer(site, holder, signed)
         if passkey.person != person:
             raise bad_passkey("it belongs to another player")
@@ -135,8 +161,12 @@ class Passkeys:
         except ValueError:
             return False
 
-    async def checked_answer(self, site: RelyingParty, holder: str, signed: Signed) -> tuple[StoredPasskey, str, Note]:
-        """Check an answer; return its passkey, its player's name, and a step that notes it and is Refused when repeated."""
+    async def checked_answer(
+        self, site: RelyingParty, holder: str, signed: Signed
+    ) -> tuple[StoredPasskey, str, Note]:
+        """Check an answer; return its passkey, its player's name, and a step that notes it and is
+        Refused when repeated.
+        """
         challenge = self.checked_challenge(signed, site, SIGN_IN, holder)
         found = await self.store.ask(passkey_with, self.store.engine, signed.credential)
         if found is None:
@@ -158,26 +188,43 @@ class Passkeys:
         return passkey, name, note
 
     async def remove(self, person: str, id: str, is_proved: bool) -> bool:
-        """Delete one of a person's passkeys; False if there is none. Refused without a needed proof."""
+        """Delete one of a person's passkeys; False if there is none.
+
+        Refused without a needed proof.
+        """
         now = self.now()
-        trouble = await self.store.writer.run(lambda connection: remove_passkey(connection, person, id, is_proved, now))
+        trouble = await self.store.writer.run(
+            lambda connection: remove_passkey(connection, person, id, is_proved, now)
+        )
         if trouble:
             raise unproved()
         return trouble is not None
 
-    def checked_challenge(self, signed: Signed, site: RelyingParty, purpose: str, holder: str) -> bytes:
-        """Return the challenge that was answered; Refused if it is none of ours, or was answered for something or somebody else."""
+    def checked_challenge(
+        self, signed: Signed, site: RelyingParty, purpose: str, holder: str
+    ) -> bytes:
+        """Return the challenge that was answered; Refused if it is none of ours, or was answered
+        for something or somebody else.
+        """
         told = client_data(signed.client)
         if told["type"] != purpose:
-            raise bad_passkey(f"it was made for {told['type'][:40]!r}, and {purpose!r} is asked for")
+            raise bad_passkey(
+                f"it was made for {told['type'][:40]!r}, and {purpose!r} is asked for"
+            )
         if told["origin"] != site.origin:
-            raise bad_passkey(f"it was made for {told['origin'][:100]}, and this server is {site.origin}")
+            raise bad_passkey(
+                f"it was made for {told['origin'][:100]}, and this server is {site.origin}"
+            )
         try:
             challenge = as_bytes(told["challenge"])
         except ValueError:
             challenge = b""
         if not holder or not self.challenges.is_valid(challenge, purpose, holder):
-            raise Refused("This took too long, or was begun in another browser: try again.", "bad_challenge", 403)
+            raise Refused(
+                "This took too long, or was begun in another browser: try again.",
+                "bad_challenge",
+                403,
+            )
         return challenge
 
 
@@ -197,20 +244,38 @@ def client_data(text: str) -> dict[str, str]:
 def verify_new(signed: Signed, site: RelyingParty, challenge: bytes) -> VerifiedRegistration:
     response = {"clientDataJSON": signed.client, "attestationObject": signed.proof}
     return verify_registration_response(
-        credential=as_json(signed, response), expected_challenge=challenge, expected_rp_id=site.id, expected_origin=site.origin
+        credential=as_json(signed, response),
+        expected_challenge=challenge,
+        expected_rp_id=site.id,
+        expected_origin=site.origin,
     )
 
 
-def verify_known(signed: Signed, site: RelyingParty, challenge: bytes, passkey: StoredPasskey) -> VerifiedAuthentication:
-    response = {"clientDataJSON": signed.client, "authenticatorData": signed.proof, "signature": signed.signature}
+def verify_known(
+    signed: Signed, site: RelyingParty, challenge: bytes, passkey: StoredPasskey
+) -> VerifiedAuthentication:
+    response = {
+        "clientDataJSON": signed.client,
+        "authenticatorData": signed.proof,
+        "signature": signed.signature,
+    }
     return verify_authentication_response(
-        credential=as_json(signed, response), expected_challenge=challenge, expected_rp_id=site.id, expected_origin=site.origin,
-        credential_public_key=passkey.key, credential_current_sign_count=passkey.count,
-    )  # fmt: skip
+        credential=as_json(signed, response),
+        expected_challenge=challenge,
+        expected_rp_id=site.id,
+        expected_origin=site.origin,
+        credential_public_key=passkey.key,
+        credential_current_sign_count=passkey.count,
+    )
 
 
 def as_json(signed: Signed, response: dict[str, str]) -> dict[str, Any]:
-    return {"id": signed.credential, "rawId": signed.credential, "type": "public-key", "response": response}
+    return {
+        "id": signed.credential,
+        "rawId": signed.credential,
+        "type": "public-key",
+        "response": response,
+    }
 
 
 def verified(verify: Callable[[], T]) -> T:
@@ -227,12 +292,21 @@ def bad_passkey(why: str) -> Refused:
 
 
 def answered() -> Refused:
-    return Refused("This answer of a passkey has been used before: begin again.", "bad_challenge", 403)
+    return Refused(
+        "This answer of a passkey has been used before: begin again.", "bad_challenge", 403
+    )
 
 
 def unknown_passkey() -> Refused:
-    words = "This server does not know this passkey any more: it was removed, or its player has been deleted."
-    return Refused(f"{words} Sign in by another passkey or a link, and delete this one on your device.", "no_passkey", 403)
+    words = (
+        "This server does not know this passkey any more: it was removed, or its player has been"
+        " deleted."
+    )
+    return Refused(
+        f"{words} Sign in by another passkey or a link, and delete this one on your device.",
+        "no_passkey",
+        403,
+    )
 
 
 def not_added(trouble: str) -> Refused:

@@ -12,7 +12,9 @@ def create_table(name: str, *parts: Any) -> None:
     """Create the table if it is missing; ValueError if a foreign table has its name."""
     table = op.create_table(name, *parts, if_not_exists=True)
     assert table is not None
-    missing = {column.name for column in table.columns} - {column["name"] for column in sa.inspect(op.get_bind()).get_columns(name)}
+    missing = {column.name for column in table.columns} - {
+        column["name"] for column in sa.inspect(op.get_bind()).get_columns(name)
+    }
     if missing:
         words = f"its table {name!r} is not Ludary's: it has no column {', '.join(sorted(missing))}"
         raise ValueError(f"{words}; name a database of Ludary's or an empty one")

@@ -1,4 +1,7 @@
-"""Preferences of a person, such as colours and levels: short texts by name. The last write of each wins."""
+"""Preferences of a person, such as colours and levels: short texts by name.
+
+The last write of each wins.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,11 @@ def as_preferences(text: str | None) -> dict[str, str]:
         stored = json.loads(text or "{}")
     except (ValueError, RecursionError):
         return {}
-    return {str(name): str(value) for name, value in stored.items()} if isinstance(stored, dict) else {}
+    return (
+        {str(name): str(value) for name, value in stored.items()}
+        if isinstance(stored, dict)
+        else {}
+    )
 
 
 def as_stored(preferences: Mapping[str, str]) -> str | None:
@@ -35,13 +42,21 @@ def join_preferences(first: str | None, last: str | None) -> str | None:
 def preferences_of(engine: sa.Engine, person: str) -> dict[str, str]:
     """Return a person's preferences."""
     with engine.connect() as connection:
-        return as_preferences(connection.execute(sa.select(persons.c.preferences).where(persons.c.id == person)).scalar())
+        return as_preferences(
+            connection.execute(
+                sa.select(persons.c.preferences).where(persons.c.id == person)
+            ).scalar()
+        )
 
 
-def set_preferences(connection: sa.Connection, person: str, new: Mapping[str, str | None]) -> dict[str, str]:
+def set_preferences(
+    connection: sa.Connection, person: str, new: Mapping[str, str | None]
+) -> dict[str, str]:
     """Write some of a person's preferences, of which None deletes; return all of them."""
     own = persons.c.id == person
-    before = as_preferences(connection.execute(sa.select(persons.c.preferences).where(own).with_for_update()).scalar())
+    before = as_preferences(
+        connection.execute(sa.select(persons.c.preferences).where(own).with_for_update()).scalar()
+    )
     kept = {name: value for name, value in before.items() if name not in new}
     after = {**kept, **{name: value for name, value in new.items() if value is not None}}
     connection.execute(sa.update(persons).where(own).values(preferences=as_stored(after)))

@@ -1,4 +1,6 @@
-"""The database's schema, continued: passkeys, the challenges that were answered with them, and mails."""
+"""The database's schema, continued: passkeys, the challenges that were answered with them, and
+mails.
+"""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, String, Table
 
@@ -12,9 +14,13 @@ passkeys = Table(  # `store/persons/passkeys.py: StoredPasskey` describes it
     Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
     Column("key", LargeBinary, nullable=False),  # the public key, as COSE
     Column("name", String(60), nullable=False),
-    Column("count", BigInteger, nullable=False),  # of signatures, as the authenticator tells; 0 if it does not count
+    Column(
+        "count", BigInteger, nullable=False
+    ),  # of signatures, as the authenticator tells; 0 if it does not count
     Column("since", BigInteger, nullable=False),  # before that it signs nobody in
-    Column("used", BigInteger, nullable=False),  # when somebody last signed in with it, in ms; 0: never
+    Column(
+        "used", BigInteger, nullable=False
+    ),  # when somebody last signed in with it, in ms; 0: never
     Index("passkeys_person", "person"),
 )
 

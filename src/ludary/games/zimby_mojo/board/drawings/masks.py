@@ -1,7 +1,8 @@
-"""The masks of the tribes: each has a shape of its own beside its colour, so that nobody needs the colour.
+"""The masks of the tribes: each has a shape of its own beside its colour, so that nobody needs the
+colour.
 
-Shapes lie within -10 to 10 around the middle of a mask; `mask` draws one of a given radius. A mask that sleeps (a depleted zimby) is
-dark within a rim of its colour, and its eyes are shut.
+Shapes lie within -10 to 10 around the middle of a mask; `mask` draws one of a given radius. A mask
+that sleeps (a depleted zimby) is dark within a rim of its colour, and its eyes are shut.
 """
 
 from functools import lru_cache
@@ -11,11 +12,22 @@ from typing import NamedTuple
 from ludary.kit.picture import group, path
 
 INK, SPENT = "#17101a", "#32283a"
-TRIBE_FILLS = ("#fbf5e6", "#ffd83d", "#9fa8b4", "#e5473c", "#4795ea", "#bf8530", "#b062d8", "#56b85c")  # by seat
+TRIBE_FILLS = (
+    "#fbf5e6",
+    "#ffd83d",
+    "#9fa8b4",
+    "#e5473c",
+    "#4795ea",
+    "#bf8530",
+    "#b062d8",
+    "#56b85c",
+)  # by seat
 
 
 class Mask(NamedTuple):
-    """A mask as paths: its outline, what is painted on it, its eyes when they are open, and its mouth."""
+    """A mask as paths: its outline, what is painted on it, its eyes when they are open, and its
+    mouth.
+    """
 
     outline: str
     paint: str
@@ -27,21 +39,29 @@ class Mask(NamedTuple):
 def _sun() -> str:
     """A round face in twelve rays."""
     points = ((10.4 if at % 2 == 0 else 7.4, at * pi / 12) for at in range(24))
-    return "M" + "L".join(f"{radius * cos(angle):.1f} {radius * sin(angle):.1f}" for radius, angle in points) + "z"
+    return (
+        "M"
+        + "L".join(
+            f"{radius * cos(angle):.1f} {radius * sin(angle):.1f}" for radius, angle in points
+        )
+        + "z"
+    )
 
 
 MASKS = (
     Mask(  # the moon: a long oval
         "M0-10.5C5.5-10.5 7.5-6 6.8-.5C6 6 3 10.5 0 10.5S-6 6-6.8-.5C-7.5-6-5.5-10.5 0-10.5z",
         "M-5.5-6.5h11M0-6.5v6M-6 2.5l2.5 1M6 2.5l-2.5 1",
-        "M-5-2.2c1.5-1.5 3-1.5 3.8.6-1.5.8-3 .7-3.8-.6zM5-2.2c-1.5-1.5-3-1.5-3.8.6 1.5.8 3 .7 3.8-.6z",
+        "M-5-2.2c1.5-1.5 3-1.5 3.8.6-1.5.8-3 .7-3.8-.6zM5-2.2c-1.5-1.5-3-1.5-3.8.6 1.5.8 3 .7"
+        " 3.8-.6z",
         "M-2 5.5a2 2.2 0 1 0 4 0a2 2.2 0 1 0-4 0z",
         "#c9352f",
     ),
     Mask(  # the sun
         _sun(),
         "M0-6.5v2.6M-6.2 2.6h2.2M6.2 2.6h-2.2M-3.5-5.8l.9 2M3.5-5.8l-.9 2",
-        "M-4.2-1.3a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0zM.8-1.3a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0z",
+        "M-4.2-1.3a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0zM.8-1.3a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1"
+        " 0-3.4 0z",
         "M-3.8 2.3h7.6c-.5 4-7 4-7.6 0z",
         "#d0581d",
     ),
@@ -53,7 +73,8 @@ MASKS = (
         "#f2ead9",
     ),
     Mask(  # the demon: a wedge with horns
-        "M-10-10.5C-8.5-7-7-6.2-4.6-6.5H4.6C7-6.2 8.5-7 10-10.5C10.8-5.5 9.6-2.5 7.6 0L3 8.6 0 10.5-3 8.6-7.6 0C-9.6-2.5-10.8-5.5-10-10.5z",
+        "M-10-10.5C-8.5-7-7-6.2-4.6-6.5H4.6C7-6.2 8.5-7 10-10.5C10.8-5.5 9.6-2.5 7.6 0L3 8.6 0"
+        " 10.5-3 8.6-7.6 0C-9.6-2.5-10.8-5.5-10-10.5z",
         "M0-6.3v4M-2.5-6.3l1.2 2.3M2.5-6.3l-1.2 2.3",
         "M-6-2.9l4.8 2.1c-1.8 1.5-4.3.8-4.8-2.1zM6-2.9l-4.8 2.1c1.8 1.5 4.3.8 4.8-2.1z",
         "M-3.2 3.2q3.2 2 6.4 0l-1.2 2.8-.9-1.2-1.1 2.2-1.1-2.2-.9 1.2z",
@@ -63,7 +84,8 @@ MASKS = (
         "M0-9.5C4.5-9.5 6.3-6.5 6.3-3.5L10.5-7C9.6-2.5 9.6 2.5 10.5 7L6.3 3.5C6.3 6.5 4.5 9.5"
         " 0 9.5S-6.3 6.5-6.3 3.5L-10.5 7C-9.6 2.5-9.6-2.5-10.5-7L-6.3-3.5C-6.3-6.5-4.5-9.5 0-9.5z",
         "M-8.8-3.3l2 1.5M-8.8 0h2M-8.8 3.3l2-1.5M8.8-3.3l-2 1.5M8.8 0h-2M8.8 3.3l-2-1.5M-2-7h4",
-        "M-5-2.6a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0zM.6-2.6a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z",
+        "M-5-2.6a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0zM.6-2.6a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1"
+        " 0-4.4 0z",
         "M-3.4 5.4c1.5-3 5.3-3 6.8 0c-1.5 2.2-5.3 2.2-6.8 0z",
         "#cfe9ff",
     ),
@@ -75,7 +97,8 @@ MASKS = (
         "#fff0c2",
     ),
     Mask(  # the bird: a crest and a beak
-        "M-6.4-4L-8-10.5-3.6-7.4 0-11 3.6-7.4 8-10.5 6.4-4C8.4-.5 6 4 2.9 4.8L0 11-2.9 4.8C-6 4-8.4-.5-6.4-4z",
+        "M-6.4-4L-8-10.5-3.6-7.4 0-11 3.6-7.4 8-10.5 6.4-4C8.4-.5 6 4 2.9 4.8L0 11-2.9 4.8C-6"
+        " 4-8.4-.5-6.4-4z",
         "M-6-8l1.2 3M6-8l-1.2 3M0-9v4",
         "M-5.2-1.4a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM1.2-1.4a2 2 0 1 0 4 0a2 2 0 1 0-4 0z",
         "M-2.1 2.2h4.2l-2.1 6.6z",
@@ -109,7 +132,13 @@ def face(tribe: int, awake: bool, fine: bool) -> str:
     if not awake:
         body = path(mask.outline, SPENT, stroke=colour, stroke_width=1.6, stroke_linejoin="round")
         return body + path(SHUT[tribe], stroke=colour, stroke_width=1.6, stroke_linecap="round")
-    body = path(mask.outline, colour, stroke=INK, stroke_width=1.4 if not fine else 0.9, stroke_linejoin="round")
+    body = path(
+        mask.outline,
+        colour,
+        stroke=INK,
+        stroke_width=1.4 if not fine else 0.9,
+        stroke_linejoin="round",
+    )
     if not fine:
         return body + path(mask.eyes + mask.mouth, INK)
     paint = path(mask.paint, stroke=mask.colour, stroke_width=1.1, stroke_linecap="round")
@@ -117,7 +146,9 @@ def face(tribe: int, awake: bool, fine: bool) -> str:
 
 
 @lru_cache(2048)
-def mask(tribe: int, x: float, y: float, radius: float, awake: bool = True, fine: bool = False) -> str:
+def mask(
+    tribe: int, x: float, y: float, radius: float, awake: bool = True, fine: bool = False
+) -> str:
     """A mask whose middle is at (x, y)."""
     return group(face(tribe, awake, fine), at=(x, y), scale=radius / 10)
 

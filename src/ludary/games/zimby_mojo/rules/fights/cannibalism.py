@@ -1,4 +1,6 @@
-"""Zimby cannibalism: a zimby of a single-tribe column eats others of it, for a combat roll or a witchery."""
+"""Zimby cannibalism: a zimby of a single-tribe column eats others of it, for a combat roll or a
+witchery.
+"""
 
 from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
@@ -11,7 +13,9 @@ from ludary.kit import rule
 
 @rule
 def most_to_devour(box: Box, c: Creature) -> int:
-    """Zimby cannibalism: how many tribesmen a zimby of this column can eat; only active ones of a single tribe eat and are eaten."""
+    """Zimby cannibalism: how many tribesmen a zimby of this column can eat; only active ones of a
+    single tribe eat and are eaten.
+    """
     if c.kind != Kind.ZIMBIES or sole_tribe(c) == NOWHERE or not all_active(c):
         return 0
     return min(box.devour_limit, tokens_in(c) - 1)

@@ -1,7 +1,8 @@
-"""Combat: an attack, cannibalism before it, the combat rolls on the stack, and claiming the tile of the slain.
+"""Combat: an attack, cannibalism before it, the combat rolls on the stack, and claiming the tile of
+the slain.
 
-An exchange that kills neither locks the two: the lock is there from the moment the rolls are settled, and whoever dies of
-them is locked with nobody.
+An exchange that kills neither locks the two: the lock is there from the moment the rolls are
+settled, and whoever dies of them is locked with nobody.
 """
 
 from ludary.games.zimby_mojo import events as tell
@@ -9,7 +10,16 @@ from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry
-from ludary.games.zimby_mojo.rules.agenda import ask, forget_arrivals, halt, push, push_again, push_arrival, push_on_stack, top
+from ludary.games.zimby_mojo.rules.agenda import (
+    ask,
+    forget_arrivals,
+    halt,
+    push,
+    push_again,
+    push_arrival,
+    push_on_stack,
+    top,
+)
 from ludary.games.zimby_mojo.rules.creatures import (
     absent,
     all_active,
@@ -49,10 +59,17 @@ def can_attack(box: Box, s: State, creature: int, direction: int) -> bool:
 def can_fight(box: Box, s: State, creature: int, other: int) -> bool:
     """Tell whether the creature may attack a neighbour: no ally, and nobody in thickets.
 
-    A push into darkness only swaps the two, but for zombies: those do not blunder, and hit nobody there.
+    A push into darkness only swaps the two, but for zombies: those do not blunder, and hit nobody
+    there.
     """
     c, foe = s.creatures[creature], s.creatures[other]
-    if c.attacked or not all_active(c) or calm(box, s, c) or allied(c, foe) or not enterable(box, s, foe.tile):
+    if (
+        c.attacked
+        or not all_active(c)
+        or calm(box, s, c)
+        or allied(c, foe)
+        or not enterable(box, s, foe.tile)
+    ):
         return False
     if c.kind == Kind.ZOMBIE and foe.kind == Kind.ZOMBIE:
         return False
@@ -149,7 +166,9 @@ def roll_for_combat(box: Box, s: State, strike: Entry) -> None:
     attacker, defender = strike.creature, strike.other
     die, other_die = roll(s, DIE), roll(s, DIE)
     total = die + max(0, attacking(box, s, attacker) + strike.eaten * box.devour_brutality)
-    against = other_die + max(0, defending(box, s, defender) + strike.other_eaten * box.devour_brutality)
+    against = other_die + max(
+        0, defending(box, s, defender) + strike.other_eaten * box.devour_brutality
+    )
     s.combats += 1
     tell.rolls(s, figure(s.creatures[attacker]), s.creatures[attacker].tile, die, total)
     tell.rolls(s, figure(s.creatures[defender]), s.creatures[defender].tile, other_die, against)
@@ -184,9 +203,15 @@ def defending(box: Box, s: State, creature: int) -> int:
 
 @rule
 def resolve_rolls(box: Box, s: State, rolls: Entry) -> None:
-    """The higher combat roll wounds the lower by the difference; who is gone, out of reach or an ally by now takes no part any more."""
+    """The higher combat roll wounds the lower by the difference; who is gone, out of reach or an
+    ally by now takes no part any more.
+    """
     attacker, defender, total, against = rolls.creature, rolls.other, rolls.roll, rolls.other_roll
-    if absent(s.creatures[attacker]) or absent(s.creatures[defender]) or allied(s.creatures[attacker], s.creatures[defender]):
+    if (
+        absent(s.creatures[attacker])
+        or absent(s.creatures[defender])
+        or allied(s.creatures[attacker], s.creatures[defender])
+    ):
         return
     if not in_reach(box, s.creatures[attacker], s.creatures[defender].tile):
         return
@@ -211,7 +236,9 @@ def in_reach(box: Box, c: Creature, tile: int) -> bool:
 
 @rule
 def do_claim(box: Box, s: State, attacker: int, tile: int) -> None:
-    """Claiming the defender's tile: the attacker must move there, unless it cannot, is not beside it any more, or somebody is there."""
+    """Claiming the defender's tile: the attacker must move there, unless it cannot, is not beside
+    it any more, or somebody is there.
+    """
     c = s.creatures[attacker]
     if absent(c) or not all_active(c) or not in_reach(box, c, tile):
         return

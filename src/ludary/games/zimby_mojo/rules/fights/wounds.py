@@ -9,17 +9,39 @@ from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.rules.agenda import halt, push, push_on_stack
 from ludary.games.zimby_mojo.rules.bag import draw_tribe, draws_active
-from ludary.games.zimby_mojo.rules.creatures import absent, figure, figure_of, sole_tribe, thugs_in, tokens_in, tribes_in
+from ludary.games.zimby_mojo.rules.creatures import (
+    absent,
+    figure,
+    figure_of,
+    sole_tribe,
+    thugs_in,
+    tokens_in,
+    tribes_in,
+)
 from ludary.games.zimby_mojo.rules.crown import give, lay
-from ludary.games.zimby_mojo.rules.movement.columns import bench_thug, close_ranks, kill_zimby, take_off
+from ludary.games.zimby_mojo.rules.movement.columns import (
+    bench_thug,
+    close_ranks,
+    kill_zimby,
+    take_off,
+)
 from ludary.games.zimby_mojo.state import Creature, Kind, State
 from ludary.kit import pick_bit, rule
 from ludary.kit.grid import lowest
 
 
 @rule
-def deal(s: State, creature: int, wounds: int, killer: int = NOWHERE, attacked: int = 0, seat: int = NOWHERE) -> None:
-    """Put wounds on the stack; `killer` and whether it attacked if they come of combat, and the seat that inflicts them."""
+def deal(
+    s: State,
+    creature: int,
+    wounds: int,
+    killer: int = NOWHERE,
+    attacked: int = 0,
+    seat: int = NOWHERE,
+) -> None:
+    """Put wounds on the stack; `killer` and whether it attacked if they come of combat, and the
+    seat that inflicts them.
+    """
     if wounds > 0 and not absent(s.creatures[creature]):
         tell.wounds(s, figure(s.creatures[creature]), s.creatures[creature].tile, wounds)
         entry = push_on_stack(s, Duty.WOUND, creature, seat)
@@ -72,7 +94,9 @@ def deaths(box: Box, c: Creature, wounds: int) -> int:
 
 @rule
 def kill(box: Box, s: State, creature: int, dead: int) -> None:
-    """Kill so many tokens of the creature, at random if some of a mixed column are left, and end its movement."""
+    """Kill so many tokens of the creature, at random if some of a mixed column are left, and end
+    its movement.
+    """
     c = s.creatures[creature]
     halt(s, creature)
     if c.kind == Kind.ZIMBIES:
@@ -116,7 +140,9 @@ def kill_king(box: Box, s: State, creature: int) -> None:
 
 @rule
 def pass_crown(box: Box, s: State, killer: int, tile: int) -> None:
-    """The Crown goes to the column that struck the blow; it lies where its bearer fell if there is none, or a zombie struck."""
+    """The Crown goes to the column that struck the blow; it lies where its bearer fell if there is
+    none, or a zombie struck.
+    """
     if killer != NOWHERE and can_wear(s.creatures[killer]):
         give(box, s, killer)
     else:

@@ -1,1 +1,3 @@
-"""Movement: which ways a mover has, walking them, arriving on a tile, joining columns, and portals."""
+"""Movement: which ways a mover has, walking them, arriving on a tile, joining columns, and
+portals.
+"""

@@ -1,7 +1,8 @@
 """Arriving on a tile: what it does to whoever has entered it, one thing after the other.
 
-A portal comes first, then blood mist, then vines, each a source of wounds of its own; the Crown may ward all obstacles off. Then
-the shamans may stop the mover, and at last its controller may cast the King's ritual of the tile.
+A portal comes first, then blood mist, then vines, each a source of wounds of its own; the Crown may
+ward all obstacles off. Then the shamans may stop the mover, and at last its controller may cast the
+King's ritual of the tile.
 """
 
 from ludary.games.zimby_mojo.box import Box
@@ -11,7 +12,14 @@ from ludary.games.zimby_mojo.rules.agenda import halt, push
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.crown import crown_ignores, give, in_mist_with_crown
 from ludary.games.zimby_mojo.rules.fights.wounds import deal
-from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, held, is_dark, is_misty, mist_wounds, vine_wounds
+from ludary.games.zimby_mojo.rules.obstacles import (
+    any_obstacle,
+    held,
+    is_dark,
+    is_misty,
+    mist_wounds,
+    vine_wounds,
+)
 from ludary.games.zimby_mojo.rules.rituals.casting import offer_rite
 from ludary.games.zimby_mojo.rules.windows import open_windows_on
 from ludary.games.zimby_mojo.state import Kind, State
@@ -22,7 +30,8 @@ PORTAL, NO_PORTAL, MIST, VINES, CROWN, RITE = range(6)  # stages
 
 @rule
 def do_arrive(box: Box, s: State, creature: int, stage: int, mover: int, stood: int) -> None:
-    """One stage, and what is left of them; `mover` is the seat that has moved the creature, or NOWHERE.
+    """One stage, and what is left of them; `mover` is the seat that has moved the creature, or
+    NOWHERE.
 
     `stood` is 1 if the creature has not entered the tile, but been joined on it.
     """
@@ -57,7 +66,9 @@ def push_stage(s: State, creature: int, stage: int, mover: int, stood: int) -> N
 
 @rule
 def set_foot(box: Box, s: State, creature: int, tile: int) -> int:
-    """The stage that comes next: obstacle effects, unless there are none or the Crown makes immune."""
+    """The stage that comes next: obstacle effects, unless there are none or the Crown makes
+    immune.
+    """
     if s.dropped == 1 + tile:
         s.dropped = 0
     hindered = any_obstacle(box, s, tile) and not crown_ignores(box, s, creature, tile)
@@ -68,7 +79,9 @@ def set_foot(box: Box, s: State, creature: int, tile: int) -> int:
 
 @rule
 def settle_in(box: Box, s: State, creature: int, tile: int, mover: int, stood: int) -> None:
-    """Entangling vines end its movement, thugs take the Crown along, and shamans may stop whoever comes by."""
+    """Entangling vines end its movement, thugs take the Crown along, and shamans may stop whoever
+    comes by.
+    """
     c = s.creatures[creature]
     if held(s, creature):
         halt(s, creature)
@@ -83,7 +96,9 @@ def settle_in(box: Box, s: State, creature: int, tile: int, mover: int, stood: i
 
 @rule
 def caught(box: Box, s: State, creature: int, effect: int) -> None:
-    """An obstacle has appeared on the creature's tile: Effect.DEADLY wounds it, Effect.ENTANGLE ends its movement."""
+    """An obstacle has appeared on the creature's tile: Effect.DEADLY wounds it, Effect.ENTANGLE
+    ends its movement.
+    """
     if absent(s.creatures[creature]) or crown_ignores(box, s, creature, s.creatures[creature].tile):
         return
     if effect == Effect.DEADLY:

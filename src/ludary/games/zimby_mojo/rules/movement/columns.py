@@ -1,4 +1,6 @@
-"""Columns: how strong and how heavy they are, how they join and part, and how tokens leave the main board."""
+"""Columns: how strong and how heavy they are, how they join and part, and how tokens leave the main
+board.
+"""
 
 from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
@@ -95,7 +97,9 @@ def columns_fit(box: Box, c: Creature, other: Creature) -> bool:
 
 @rule
 def merge(box: Box, s: State, creature: int, into: int) -> None:
-    """A column joins another, with all its tokens; what the other has done this turn counts for both."""
+    """A column joins another, with all its tokens; what the other has done this turn counts for
+    both.
+    """
     c, other = s.creatures[creature], s.creatures[into]
     for tribe in range(SEATS):
         other.active[tribe] += c.active[tribe]
@@ -128,7 +132,9 @@ def follow(box: Box, s: State, creature: int, into: int) -> None:
 
 @rule
 def split(s: State, creature: int, seat: int, zimbies: int, crown: bool, tile: int) -> int:
-    """Some active zimbies of a tribe leave a column for an empty tile, perhaps with the Crown; returns the new column."""
+    """Some active zimbies of a tribe leave a column for an empty tile, perhaps with the Crown;
+    returns the new column.
+    """
     part = new_creature(s, Kind.ZIMBIES, 0, tile)
     move_tokens(s, creature, part, seat, zimbies, crown)
     s.creatures[part].attacked = s.creatures[creature].attacked
@@ -178,13 +184,17 @@ def bench_thug(s: State, number: int, ready: int) -> None:
 
 @rule
 def expel(box: Box, s: State, creature: int) -> None:
-    """Depleted, the creature leaves the main board: zimbies for home, thugs for the barracks, zombies for the Far Shore; never the King."""
+    """Depleted, the creature leaves the main board: zimbies for home, thugs for the barracks,
+    zombies for the Far Shore; never the King.
+    """
     send_off(box, s, creature, True)
 
 
 @rule
 def dismiss(box: Box, s: State, creature: int) -> None:
-    """Take the creature off the main board to where `expel` would, but what is active stays active."""
+    """Take the creature off the main board to where `expel` would, but what is active stays
+    active.
+    """
     send_off(box, s, creature, False)
 
 
@@ -219,7 +229,9 @@ def tell_sent_off(s: State, seat: int, tile: int, number: int, depletes: bool) -
 
 @rule
 def pull_token(box: Box, s: State, creature: int, tribe: int, active: bool = False) -> None:
-    """A zimby leaves a column, an active one or a depleted one if there is any; the last one leaves the tile empty."""
+    """A zimby leaves a column, an active one or a depleted one if there is any; the last one leaves
+    the tile empty.
+    """
     c = s.creatures[creature]
     if c.depleted[tribe] > 0 and not active:
         c.depleted[tribe] -= 1
@@ -232,7 +244,9 @@ def pull_token(box: Box, s: State, creature: int, tribe: int, active: bool = Fal
 
 @rule
 def kill_zimby(box: Box, s: State, creature: int, tribe: int, active: bool = False) -> None:
-    """A zimby of the column goes to the Far Shore; `close_ranks` follows when all have gone that have to."""
+    """A zimby of the column goes to the Far Shore; `close_ranks` follows when all have gone that
+    have to.
+    """
     tell.dies(s, tribe, s.creatures[creature].tile, Kind.ZIMBIES)
     pull_token(box, s, creature, tribe, active)
     s.shamans[tribe].shore += 1
@@ -248,7 +262,9 @@ def expel_zimby(box: Box, s: State, creature: int, tribe: int) -> None:
 
 @rule
 def close_ranks(box: Box, s: State, creature: int, draws: bool) -> None:
-    """After zimbies have left a column the Bag o' Fate may have to find the Crown a holder; always if it `draws`."""
+    """After zimbies have left a column the Bag o' Fate may have to find the Crown a holder; always
+    if it `draws`.
+    """
     c = s.creatures[creature]
     if c.crown and (draws or of_tribe(c, c.crown - 1) == 0):
         hand_out(s, creature)

@@ -1,9 +1,11 @@
-"""Going somewhere: a walk whose goal is named at once, and which goes there by a shortest way that all can see.
+"""Going somewhere: a walk whose goal is named at once, and which goes there by a shortest way that
+all can see.
 
-The WALK holds the goal: in `target` 1 + the tile, HOMEWARD, NO_GOAL, or BY_STEPS once its shaman has chosen a single step; `amount`
-counts the steps that are left. It is paid for on the way, with tokens first and never with zimbies that chant. The way avoids obstacles,
-portals and creatures; only the goal itself may have such. As soon as somebody answers, or the way is no longer so short, the goal is
-forgotten, and the shaman is asked again.
+The WALK holds the goal: in `target` 1 + the tile, HOMEWARD, NO_GOAL, or BY_STEPS once its shaman
+has chosen a single step; `amount` counts the steps that are left. It is paid for on the way, with
+tokens first and never with zimbies that chant. The way avoids obstacles, portals and creatures;
+only the goal itself may have such. As soon as somebody answers, or the way is no longer so short,
+the goal is forgotten, and the shaman is asked again.
 """
 
 from typing import Any
@@ -16,7 +18,13 @@ from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
 from ludary.games.zimby_mojo.duties import HOME, HOMEWARD, NO_GOAL, Duty, Entry
 from ludary.games.zimby_mojo.rules.agenda import push, top
 from ludary.games.zimby_mojo.rules.creatures import direction_to, sole_tribe
-from ludary.games.zimby_mojo.rules.movement.ways import can_leave, can_walk, has_room, walk_price, walk_tiles
+from ludary.games.zimby_mojo.rules.movement.ways import (
+    can_leave,
+    can_walk,
+    has_room,
+    walk_price,
+    walk_tiles,
+)
 from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, blind, enterable
 from ludary.games.zimby_mojo.rules.payment import idle
 from ludary.games.zimby_mojo.state import Kind, State
@@ -42,14 +50,26 @@ def within_reach(mojo: int, left: int, price: int, tiles: int) -> int:
 @rule
 def whole_reach(box: Box, s: State, creature: int, seat: int) -> int:
     """The tiles that a whole column or zombie could go for all the mojo that its shaman can pay."""
-    return within_reach(purse(s, seat), 0, walk_price(box, s, creature), walk_tiles(box, s, creature, seat))
+    return within_reach(
+        purse(s, seat), 0, walk_price(box, s, creature), walk_tiles(box, s, creature, seat)
+    )
 
 
 @rule
 def explore(
-    box: Box, s: State, creature: int, group: int, seat: int, refused: int, most: int, goal: int, steps: Steps, came: Steps
+    box: Box,
+    s: State,
+    creature: int,
+    group: int,
+    seat: int,
+    refused: int,
+    most: int,
+    goal: int,
+    steps: Steps,
+    came: Steps,
 ) -> None:
-    """Write for each tile within `most` steps of a mover how many it takes, 0 elsewhere, and the tile before it on the way there.
+    """Write for each tile within `most` steps of a mover how many it takes, 0 elsewhere, and the
+    tile before it on the way there.
 
     It ends once the `goal` is found, if there is one.
     """
@@ -62,9 +82,17 @@ def explore(
         head += 1
         for direction in range(DIRECTIONS):
             other = box.next[tile, direction]
-            if other == NOWHERE or steps[other] != 0 or (tile == origin and (refused >> direction) & 1):
+            if (
+                other == NOWHERE
+                or steps[other] != 0
+                or (tile == origin and (refused >> direction) & 1)
+            ):
                 continue
-            if other != origin and enterable(box, s, other) and has_room(box, s, creature, group, seat, other):
+            if (
+                other != origin
+                and enterable(box, s, other)
+                and has_room(box, s, creature, group, seat, other)
+            ):
                 steps[other] = steps[tile] + 1
                 came[other] = tile
                 if is_passed(box, s, other):
@@ -88,7 +116,9 @@ def can_go(box: Box, s: State, creature: int, group: int) -> bool:
 
 @rule
 def steps_home(box: Box, s: State, creature: int, group: int, seat: int, steps: Steps) -> int:
-    """Steps onto the tribal board, by what `explore` has found; 0 if there is no way, or the mover may not."""
+    """Steps onto the tribal board, by what `explore` has found; 0 if there is no way, or the mover
+    may not.
+    """
     c, entry = s.creatures[creature], s.shamans[seat].entry
     if entry == NOWHERE or c.kind != Kind.ZIMBIES or (group == 0 and sole_tribe(c) != seat):
         return 0
@@ -99,8 +129,20 @@ def steps_home(box: Box, s: State, creature: int, group: int, seat: int, steps: 
 
 
 @rule
-def survey_ways(box: Box, s: State, creature: int, group: int, seat: int, refused: int, most: int, steps: Steps, came: Steps) -> int:
-    """Write what `explore` does for each tile that the mover can be sent to, and return the steps to its tribal board; 0: too far."""
+def survey_ways(
+    box: Box,
+    s: State,
+    creature: int,
+    group: int,
+    seat: int,
+    refused: int,
+    most: int,
+    steps: Steps,
+    came: Steps,
+) -> int:
+    """Write what `explore` does for each tile that the mover can be sent to, and return the steps
+    to its tribal board; 0: too far.
+    """
     if not can_go(box, s, creature, group):
         return 0
     explore(box, s, creature, group, seat, refused, most, NOWHERE, steps, came)
@@ -120,14 +162,26 @@ def write_goals(box: Box, steps: Steps, home: int, nearest: int, out: Row, n: in
 def send(box: Box, s: State, target: int) -> None:
     """The mover of the WALK on top goes there by itself."""
     walk, steps = top(s), np.zeros(TILES, np.int16)
-    home = survey_ways(box, s, walk.creature, walk.zimbies, walk.seat, walk.barred, TILES, steps, np.empty(TILES, np.int16))
+    home = survey_ways(
+        box,
+        s,
+        walk.creature,
+        walk.zimbies,
+        walk.seat,
+        walk.barred,
+        TILES,
+        steps,
+        np.empty(TILES, np.int16),
+    )
     walk.target = target
     walk.amount = home if target == HOMEWARD else int(steps[target - 1])
 
 
 @rule
 def way_there(box: Box, s: State, walk: Entry) -> int:
-    """The direction of the next step, or HOME; NOWHERE once the mover is there, or the way has become longer."""
+    """The direction of the next step, or HOME; NOWHERE once the mover is there, or the way has
+    become longer.
+    """
     creature, group, seat = walk.creature, walk.zimbies, walk.seat
     if walk.amount <= 0 or not can_go(box, s, creature, group):
         return NOWHERE

@@ -5,8 +5,23 @@ from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.rules.agenda import ask, forget_arrivals, halt, push, push_arrival, push_payment, top
-from ludary.games.zimby_mojo.rules.creatures import absent, controls, creature_on, lift, new_creature, put_down
+from ludary.games.zimby_mojo.rules.agenda import (
+    ask,
+    forget_arrivals,
+    halt,
+    push,
+    push_arrival,
+    push_payment,
+    top,
+)
+from ludary.games.zimby_mojo.rules.creatures import (
+    absent,
+    controls,
+    creature_on,
+    lift,
+    new_creature,
+    put_down,
+)
 from ludary.games.zimby_mojo.rules.labels import QUADRANT
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.movement.columns import dismiss
@@ -21,7 +36,9 @@ from ludary.kit.grid import bits_in
 
 @rule
 def do_relocate(box: Box, s: State, creature: int, out: int) -> None:
-    """Using portals: a random other portal; a zimby column's controller may first pay to rule some out."""
+    """Using portals: a random other portal; a zimby column's controller may first pay to rule some
+    out.
+    """
     if absent(s.creatures[creature]) or box.portal_at[s.creatures[creature].tile] == NOWHERE:
         return
     here = box.portal_at[s.creatures[creature].tile]
@@ -40,7 +57,12 @@ def do_relocate(box: Box, s: State, creature: int, out: int) -> None:
 def can_influence(box: Box, s: State, creature: int) -> bool:
     """Only the controller of a zimby column, on the own turn."""
     seat, c = s.turn_of, s.creatures[creature]  # influence, controller
-    return seat != NOWHERE and c.kind == Kind.ZIMBIES and controls(c, seat) and mojo_of(s, seat) >= box.portal_price
+    return (
+        seat != NOWHERE
+        and c.kind == Kind.ZIMBIES
+        and controls(c, seat)
+        and mojo_of(s, seat) >= box.portal_price
+    )
 
 
 @rule
@@ -49,7 +71,13 @@ def portal_options(box: Box, s: State, out: Row) -> int:
     here = box.portal_at[s.creatures[top(s).creature].tile]
     mojo, n = mojo_of(s, s.actor), 0
     for mask in range(ALL_CORNERS + 1):
-        n = offer(out, n, Verb.PORTAL, (mask >> here) & 1 == 0 and bits_in(mask) * box.portal_price <= mojo, mask)
+        n = offer(
+            out,
+            n,
+            Verb.PORTAL,
+            (mask >> here) & 1 == 0 and bits_in(mask) * box.portal_price <= mojo,
+            mask,
+        )
     return n
 
 
@@ -64,7 +92,9 @@ def rule_out(box: Box, s: State, mask: int) -> None:
 
 @rule
 def relocate(box: Box, s: State, creature: int, portal: int) -> None:
-    """Creature, obstacles and Crown of the destination change over to the origin; the creature's movement ends."""
+    """Creature, obstacles and Crown of the destination change over to the origin; the creature's
+    movement ends.
+    """
     origin, there = s.creatures[creature].tile, box.portal[portal]
     other, overgrown = creature_on(s, there), any_obstacle(box, s, origin)
     lift(box, s, creature)
@@ -107,7 +137,9 @@ def do_enter(box: Box, s: State, seat: int, zimbies: int) -> None:
     tell.enters(s, seat, tile, zimbies)
     s.shamans[seat].active -= zimbies
     s.creatures[come_in(box, s, seat, tile)].active[seat] = zimbies
-    settle_chanters(box, s, seat, 0)  # last, for it may ask: on top of what the tile will do to them
+    settle_chanters(
+        box, s, seat, 0
+    )  # last, for it may ask: on top of what the tile will do to them
 
 
 @rule

@@ -1,4 +1,7 @@
-"""Distances from tile to tile, as the wards stand: what all can see of the map. Creatures never count."""
+"""Distances from tile to tile, as the wards stand: what all can see of the map.
+
+Creatures never count.
+"""
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS
@@ -10,7 +13,9 @@ from ludary.kit import rule
 
 @rule
 def steps_between(box: Box, s: State, start: int, goal: int) -> int:
-    """Steps from a tile to another through the wards that are open, creatures aside; FAR or more if there is no way."""
+    """Steps from a tile to another through the wards that are open, creatures aside; FAR or more if
+    there is no way.
+    """
     gone = 1 if s.overgrowth >= GONE else 0
     best: int = box.way[gone, start, goal]
     if s.wards == ALL_CORNERS:

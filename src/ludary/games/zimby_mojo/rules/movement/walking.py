@@ -1,21 +1,39 @@
 """Moving zimbies and zombies: a walk is paid for bit by bit, and goes on tile by tile.
 
-The duty WALK carries it. What walks out of a column or off the tribal board parts from it with the first step; until then WALK
-holds how many they are. Each payment is for just those who walk, and buys as many tiles as their number and burden allow.
+The duty WALK carries it. What walks out of a column or off the tribal board parts from it with the
+first step; until then WALK holds how many they are. Each payment is for just those who walk, and
+buys as many tiles as their number and burden allow.
 """
 
 from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Duty, Entry
-from ludary.games.zimby_mojo.rules.agenda import ask, carries_crown, forget_arrivals, has_goal, pop, push, push_arrival, push_payment, top
+from ludary.games.zimby_mojo.rules.agenda import (
+    ask,
+    carries_crown,
+    forget_arrivals,
+    has_goal,
+    pop,
+    push,
+    push_arrival,
+    push_payment,
+    top,
+)
 from ludary.games.zimby_mojo.rules.boards import add_home, take_active
 from ludary.games.zimby_mojo.rules.creatures import creature_on, new_creature, of_tribe
 from ludary.games.zimby_mojo.rules.crown import can_pick_up
 from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.columns import split, take_off
-from ludary.games.zimby_mojo.rules.movement.going import begin_walk, forget_goal, purse, send, way_there, within_reach
+from ludary.games.zimby_mojo.rules.movement.going import (
+    begin_walk,
+    forget_goal,
+    purse,
+    send,
+    way_there,
+    within_reach,
+)
 from ludary.games.zimby_mojo.rules.movement.joining import hosts
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_still_walk,
@@ -34,7 +52,9 @@ from ludary.games.zimby_mojo.rules.windows import crowns_window, open_window
 from ludary.games.zimby_mojo.state import Ending, Kind, Phase, State
 from ludary.kit import pick_bit, rule
 
-NOT_ASKED, ASKED = range(2)  # stages of WALK: whether the others have had their chance since it carries the Crown
+NOT_ASKED, ASKED = range(
+    2
+)  # stages of WALK: whether the others have had their chance since it carries the Crown
 
 
 @rule
@@ -61,7 +81,9 @@ def walk_reach(box: Box, s: State) -> int:
     walk = top(s)
     if walk.prepaid:
         return int(walk.tiles_left)
-    return within_reach(purse(s, walk.seat), max(0, walk.tiles_left), next_price(box, s), step_tiles(box, s))
+    return within_reach(
+        purse(s, walk.seat), max(0, walk.tiles_left), next_price(box, s), step_tiles(box, s)
+    )
 
 
 @rule
@@ -75,7 +97,9 @@ def walk_group(box: Box, s: State, zimbies: int, crown: int) -> None:
 
 @rule
 def leave_board(box: Box, s: State, zimbies: int) -> None:
-    """Move so many zimbies to the tile beside the tribal board, the first of their payment; others there are asked before they pay."""
+    """Move so many zimbies to the tile beside the tribal board, the first of their payment; others
+    there are asked before they pay.
+    """
     seat, price, tile = s.actor, payment_price(box, zimbies), box.stub[s.shamans[s.actor].entry]
     walk = push(s, Duty.WALK, NOWHERE, seat)
     walk.tiles_left = payment_tiles(box, s, seat, zimbies)
@@ -90,7 +114,9 @@ def leave_board(box: Box, s: State, zimbies: int) -> None:
 
 @rule
 def do_walk(box: Box, s: State, walk: Entry) -> None:
-    """Ask for the next step, unless the walk is over; before the Crown sets out the others may act."""
+    """Ask for the next step, unless the walk is over; before the Crown sets out the others may
+    act.
+    """
     if not can_still_walk(s, walk) or meets_living(box, s, walk.creature):
         pop(s)
     elif carries_crown(s, walk) and walk.stage == NOT_ASKED:
@@ -102,7 +128,9 @@ def do_walk(box: Box, s: State, walk: Entry) -> None:
 
 @rule
 def goes_on(box: Box, s: State, walk: Entry) -> bool:
-    """Take the next step towards the goal, or end the walk there; tells whether it did, or else the shaman is asked."""
+    """Take the next step towards the goal, or end the walk there; tells whether it did, or else the
+    shaman is asked.
+    """
     comes_upon_crown = can_take_crown(s, walk)
     if not comes_upon_crown and steps_on(box, s, walk):
         return True
@@ -189,7 +217,9 @@ def do_step(box: Box, s: State, paid: Entry) -> None:
 def ask_to_join(s: State, creature: int, tile: int, seat: int) -> None:
     other = creature_on(s, tile)
     if hosts(s, other, seat) != 0:  # one's own column lets everybody of the tribe in
-        tell.asks_to_join(s, seat, NOWHERE if creature == NOWHERE else s.creatures[creature].tile, tile)
+        tell.asks_to_join(
+            s, seat, NOWHERE if creature == NOWHERE else s.creatures[creature].tile, tile
+        )
     push(s, Duty.JOIN, creature, seat).other = other
 
 

@@ -1,13 +1,21 @@
 """The ways of a mover, and what a payment for them costs: nothing here changes the table.
 
-A mover is a whole column or zombie (`group` 0), or so many zimbies of a seat that walk out of a column.
+A mover is a whole column or zombie (`group` 0), or so many zimbies of a seat that walk out of a
+column.
 """
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import HOME, Entry
 from ludary.games.zimby_mojo.rules.agenda import top
-from ludary.games.zimby_mojo.rules.creatures import absent, all_active, controls, creature_on, of_tribe, sole_tribe
+from ludary.games.zimby_mojo.rules.creatures import (
+    absent,
+    all_active,
+    controls,
+    creature_on,
+    of_tribe,
+    sole_tribe,
+)
 from ludary.games.zimby_mojo.rules.crown import burden
 from ludary.games.zimby_mojo.rules.movement.columns import columns_fit, has_room_for, rate, weight
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark, is_thicket
@@ -39,7 +47,9 @@ def group_weight(box: Box, s: State, zimbies: int, crown: bool) -> int:
 
 @rule
 def can_leave(box: Box, s: State, creature: int) -> bool:
-    """Tell whether anything of it can leave its tile: combat locks, entangling vines and thickets hold all of it."""
+    """Tell whether anything of it can leave its tile: combat locks, entangling vines and thickets
+    hold all of it.
+    """
     c = s.creatures[creature]
     return c.locks == 0 and not held(s, creature) and not is_thicket(box, s, c.tile)
 
@@ -68,13 +78,19 @@ def has_room(box: Box, s: State, creature: int, group: int, seat: int, tile: int
 
 @rule
 def ways(box: Box, s: State, creature: int, group: int, seat: int, refused: int) -> int:
-    """The ways of the mover, as bits of directions and HOME; in darkness the lowest one stands for any. `refused` are ruled out."""
+    """The ways of the mover, as bits of directions and HOME; in darkness the lowest one stands for
+    any. `refused` are ruled out.
+    """
     tile, bits = s.creatures[creature].tile, 0
     if blind(s, creature):
         return blind_way(box, s, creature, group)
     for direction in range(DIRECTIONS):
         other = box.next[tile, direction]
-        if other != NOWHERE and enterable(box, s, other) and has_room(box, s, creature, group, seat, other):
+        if (
+            other != NOWHERE
+            and enterable(box, s, other)
+            and has_room(box, s, creature, group, seat, other)
+        ):
             bits |= 1 << direction
     if can_go_home(box, s, creature, group, seat):
         bits |= 1 << HOME
@@ -90,7 +106,9 @@ def blind_way(box: Box, s: State, creature: int, group: int) -> int:
 
 @rule
 def exits(box: Box, s: State, creature: int, group: int) -> int:
-    """The sides over which a mover may come out of the darkness; a part of a column needs an empty tile."""
+    """The sides over which a mover may come out of the darkness; a part of a column needs an empty
+    tile.
+    """
     tile, bits = s.creatures[creature].tile, 0
     for direction in range(DIRECTIONS):
         other = box.next[tile, direction]
@@ -117,7 +135,11 @@ def can_set_out(box: Box, s: State, seat: int, zimbies: int) -> bool:
     if other == NOWHERE:
         return True
     host = s.creatures[other]
-    return host.kind == Kind.ZIMBIES and not is_dark(s, tile) and has_room_for(box, host, seat, zimbies)
+    return (
+        host.kind == Kind.ZIMBIES
+        and not is_dark(s, tile)
+        and has_room_for(box, host, seat, zimbies)
+    )
 
 
 @rule
@@ -130,20 +152,26 @@ def most_in_group(s: State, creature: int, seat: int) -> int:
 
 @rule
 def can_part(c: Creature, seat: int, zimbies: int, crown: int) -> bool:
-    """Tell whether so many of a tribe can leave a column with the Crown, or without: its holder goes along if none of them stays."""
+    """Tell whether so many of a tribe can leave a column with the Crown, or without: its holder
+    goes along if none of them stays.
+    """
     held_by_own = c.crown == 1 + seat
     return held_by_own if crown else not held_by_own or zimbies < of_tribe(c, seat)
 
 
 @rule
 def can_still_walk(s: State, walk: Entry) -> bool:
-    """Others may have acted since: tell whether those who walk are there, are their shaman's, and have the Crown that they were to take."""
+    """Others may have acted since: tell whether those who walk are there, are their shaman's, and
+    have the Crown that they were to take.
+    """
     creature, seat = walk.creature, walk.seat
     if creature == NOWHERE or absent(s.creatures[creature]):
         return False
     if walk.zimbies == 0:
         return controls(s.creatures[creature], seat)
-    return walk.zimbies <= most_in_group(s, creature, seat) and can_part(s.creatures[creature], seat, walk.zimbies, walk.takes_crown)
+    return walk.zimbies <= most_in_group(s, creature, seat) and can_part(
+        s.creatures[creature], seat, walk.zimbies, walk.takes_crown
+    )
 
 
 @rule
@@ -164,7 +192,9 @@ def walk_tiles(box: Box, s: State, creature: int, seat: int) -> int:
 
 @rule
 def step_price(box: Box, s: State) -> int:
-    """The mojo that the next tile costs the mover of the WALK on top of the agenda: 0 while tiles are left."""
+    """The mojo that the next tile costs the mover of the WALK on top of the agenda: 0 while tiles
+    are left.
+    """
     return 0 if top(s).tiles_left > 0 else next_price(box, s)
 
 
@@ -182,7 +212,9 @@ def step_tiles(box: Box, s: State) -> int:
     """Tiles that the next payment of the mover buys."""
     walk = top(s)
     if walk.zimbies > 0:
-        return payment_tiles(box, s, walk.seat, group_weight(box, s, walk.zimbies, walk.takes_crown != 0))
+        return payment_tiles(
+            box, s, walk.seat, group_weight(box, s, walk.zimbies, walk.takes_crown != 0)
+        )
     return walk_tiles(box, s, walk.creature, walk.seat)
 
 
@@ -192,6 +224,9 @@ def next_ways(box: Box, s: State) -> int:
     walk = top(s)
     creature, group = walk.creature, walk.zimbies
     able = can_leave(box, s, creature) if group > 0 else can_walk(box, s, creature)
-    if not able or (walk.tiles_left <= 0 and (walk.prepaid or not can_pay(box, s, walk.seat, step_price(box, s)))):
+    if not able or (
+        walk.tiles_left <= 0
+        and (walk.prepaid or not can_pay(box, s, walk.seat, step_price(box, s)))
+    ):
         return 0
     return ways(box, s, creature, group, walk.seat, walk.barred)

@@ -1,1 +1,3 @@
-"""The King, thugs and shambling zombies, which no player moves: their turns, paths, patrols, and whom they attack."""
+"""The King, thugs and shambling zombies, which no player moves: their turns, paths, patrols, and
+whom they attack.
+"""

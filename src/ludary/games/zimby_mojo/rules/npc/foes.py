@@ -12,7 +12,9 @@ from ludary.kit import rule
 
 @rule
 def is_foe(c: Creature, other: Creature) -> bool:
-    """Thugs fight zimbies and zombies, zombies all that live; the King's own do not fight each other."""
+    """Thugs fight zimbies and zombies, zombies all that live; the King's own do not fight each
+    other.
+    """
     return not allied(c, other) and not (c.kind == Kind.ZOMBIE and other.kind == Kind.ZOMBIE)
 
 
@@ -24,7 +26,11 @@ def foes_around(box: Box, s: State, creature: int) -> int:
         return 0
     for direction in range(DIRECTIONS):
         other = neighbour(box, s, creature, direction)
-        if other != NOWHERE and is_foe(c, s.creatures[other]) and can_be_hit(box, s, s.creatures[other].tile):
+        if (
+            other != NOWHERE
+            and is_foe(c, s.creatures[other])
+            and can_be_hit(box, s, s.creatures[other].tile)
+        ):
             found |= 1 << direction
     return found
 
@@ -37,7 +43,9 @@ def can_be_hit(box: Box, s: State, tile: int) -> bool:
 
 @rule
 def foe_of(box: Box, s: State, creature: int) -> int:
-    """The foe that it attacks: one that it is locked with before others, by chance among several; NOWHERE if there is none."""
+    """The foe that it attacks: one that it is locked with before others, by chance among several;
+    NOWHERE if there is none.
+    """
     foes = foes_around(box, s, creature)
     locked = foes & s.creatures[creature].locks
     direction = one_of(s, locked if locked != 0 else foes, DIRECTION)
@@ -46,7 +54,9 @@ def foe_of(box: Box, s: State, creature: int) -> int:
 
 @rule
 def part_foes(box: Box, s: State, creature: int) -> None:
-    """Locks end between a creature and those that it would not fight any more: allied columns, and zombies among each other."""
+    """Locks end between a creature and those that it would not fight any more: allied columns, and
+    zombies among each other.
+    """
     c = s.creatures[creature]
     for direction in range(DIRECTIONS):
         if (c.locks >> direction) & 1:

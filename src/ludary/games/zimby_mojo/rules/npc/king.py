@@ -1,6 +1,7 @@
 """The King's turn: out of the blood mist onto a ritual tile, or one tile back towards it.
 
-The duty KING carries on with it: the King, NOWHERE or the tiles he has left, and the ritual tile he is after.
+The duty KING carries on with it: the King, NOWHERE or the tiles he has left, and the ritual tile he
+is after.
 """
 
 from ludary.games.zimby_mojo import events as tell
@@ -44,7 +45,9 @@ def do_king(box: Box, s: State, turn: Entry) -> None:
 
 @rule
 def move_king(box: Box, s: State, king: int) -> None:
-    """Move the King from the mist onto a random ritual tile, from elsewhere one tile nearer to the mist."""
+    """Move the King from the mist onto a random ritual tile, from elsewhere one tile nearer to the
+    mist.
+    """
     tile = s.creatures[king].tile
     if not leaves(box, s, king, tile):
         tell.king_stays(s, NOWHERE, tile)
@@ -64,7 +67,9 @@ def leaves(box: Box, s: State, king: int, tile: int) -> bool:
 
 @rule
 def seek_ritual(box: Box, s: State, king: int, goal: int) -> None:
-    """The King's actions: an obstacle there is tried first, then whoever stands there is attacked."""
+    """The King's actions: an obstacle there is tried first, then whoever stands there is
+    attacked.
+    """
     if any_obstacle(box, s, goal) and not crown_ignores(box, s, king, goal):
         tell.king_stays(s, NOWHERE, goal)
     else:
@@ -73,7 +78,10 @@ def seek_ritual(box: Box, s: State, king: int, goal: int) -> None:
 
 @rule
 def go(box: Box, s: State, king: int, tile: int, goal: int) -> None:
-    """Onto a tile, or at whoever stands on it. `goal` is the ritual tile that he is after, or NOWHERE."""
+    """Onto a tile, or at whoever stands on it.
+
+    `goal` is the ritual tile that he is after, or NOWHERE.
+    """
     other = creature_on(s, tile)
     push(s, Duty.KING, king).target = goal
     if other == NOWHERE:
@@ -88,7 +96,9 @@ def go(box: Box, s: State, king: int, tile: int, goal: int) -> None:
 
 @rule
 def step_back(box: Box, s: State, king: int, tile: int) -> None:
-    """Step back towards the mist by a shortest path, corners included; onto a free tile if as near, else through a creature."""
+    """Step back towards the mist by a shortest path, corners included; onto a free tile if as near,
+    else through a creature.
+    """
     if blind(s, king):
         grope(box, s, king)
         return

@@ -1,7 +1,9 @@
-"""Shortest paths for those that nobody moves: the King, thugs off their route, and shambling zombies.
+"""Shortest paths for those that nobody moves: the King, thugs off their route, and shambling
+zombies.
 
-`s.paces` is where steps are counted: 1 on the goals, one more with each step away from them, 0 where no path leads. Whoever
-counts also forgets: between two paths all are 0. Paths lead through obstacles, but not through thickets and wards.
+`s.paces` is where steps are counted: 1 on the goals, one more with each step away from them, 0
+where no path leads. Whoever counts also forgets: between two paths all are 0. Paths lead through
+obstacles, but not through thickets and wards.
 """
 
 from typing import Any
@@ -37,8 +39,17 @@ def ways_of(corners: bool) -> int:
 
 
 @rule
-def count_paces(box: Box, s: State, goal: int, until: int, corners: bool, blocked_by: int, shuns_portals: bool = False) -> None:
-    """Count the steps from `goal`, or if it is NOWHERE from all tiles that have 1, outwards, until `until` is reached.
+def count_paces(
+    box: Box,
+    s: State,
+    goal: int,
+    until: int,
+    corners: bool,
+    blocked_by: int,
+    shuns_portals: bool = False,
+) -> None:
+    """Count the steps from `goal`, or if it is NOWHERE from all tiles that have 1, outwards, until
+    `until` is reached.
 
     Creatures of kind `blocked_by` bar the way.
     """
@@ -51,7 +62,9 @@ def count_paces(box: Box, s: State, goal: int, until: int, corners: bool, blocke
 
 @rule
 def list_goals(box: Box, s: State, goal: int, tiles: Any) -> int:
-    """Write down the tiles where counting begins, `goal` or all that are marked; returns how many."""
+    """Write down the tiles where counting begins, `goal` or all that are marked; returns how
+    many.
+    """
     if goal != NOWHERE:
         s.paces[goal] = 1
         tiles[0] = goal
@@ -66,9 +79,18 @@ def list_goals(box: Box, s: State, goal: int, tiles: Any) -> int:
 
 @rule
 def spread_pace(
-    box: Box, s: State, tiles: Any, here: int, end: int, until: int, corners: bool, blocked_by: int, shuns_portals: bool
+    box: Box,
+    s: State,
+    tiles: Any,
+    here: int,
+    end: int,
+    until: int,
+    corners: bool,
+    blocked_by: int,
+    shuns_portals: bool,
 ) -> int:
-    """Count one step on from a tile, and write those down that are new; returns how many are written down by then.
+    """Count one step on from a tile, and write those down that are new; returns how many are
+    written down by then.
 
     Who looks for a path, on `until`, does not bar it.
     """
@@ -76,7 +98,11 @@ def spread_pace(
     pace = s.paces[tile]
     for direction in range(ways_of(corners)):
         other = step_from(box, tile, direction, corners)
-        if other == NOWHERE or s.paces[other] != 0 or (shuns_portals and box.portal_at[other] != NOWHERE):
+        if (
+            other == NOWHERE
+            or s.paces[other] != 0
+            or (shuns_portals and box.portal_at[other] != NOWHERE)
+        ):
             continue
         if other == until or (enterable(box, s, other) and not bars(s, other, blocked_by)):
             s.paces[other] = pace + 1
@@ -123,7 +149,9 @@ def random_exit(box: Box, s: State, tile: int) -> int:
 
 @rule
 def random_corner(box: Box, s: State) -> int:
-    """A random quadrant or portal: 1d4; in the solitaire game 1d6, where 5 and 6 are the player's own."""
+    """A random quadrant or portal: 1d4; in the solitaire game 1d6, where 5 and 6 are the player's
+    own.
+    """
     if s.seats > 1:
         return roll(s, CORNERS) - 1
     face = roll(s, 6)  # Solitaire play: King's rituals and thug re-entry

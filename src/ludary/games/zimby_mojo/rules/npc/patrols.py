@@ -1,13 +1,20 @@
 """The march of a thug: along a patrol route, to one, or with the Crown to the blood mist.
 
-A thug's `route` is the one he follows, NOWHERE while he is off every route; `quadrant` is the one that he patrols while there
-is no King. Without a King each quadrant has one thug; in the solitaire game all go for the player's own.
+A thug's `route` is the one he follows, NOWHERE while he is off every route; `quadrant` is the one
+that he patrols while there is no King. Without a King each quadrant has one thug; in the solitaire
+game all go for the player's own.
 """
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE, ROUTES
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
-from ludary.games.zimby_mojo.rules.npc.paths import count_paces, forget_paces, one_of, random_exit, steps_nearer
+from ludary.games.zimby_mojo.rules.npc.paths import (
+    count_paces,
+    forget_paces,
+    one_of,
+    random_exit,
+    steps_nearer,
+)
 from ludary.games.zimby_mojo.rules.obstacles import enterable
 from ludary.games.zimby_mojo.state import Kind, State, Thug
 from ludary.kit import rule
@@ -79,12 +86,18 @@ def turn_off(box: Box, s: State, thug: int, tile: int) -> None:
 @rule
 def leaves_inner(box: Box, quadrant: int, tile: int) -> bool:
     """Tell whether the outer route of the quadrant leaves the inner route on this tile."""
-    return on_route(box, INNER, tile) and on_route(box, quadrant, tile) and not on_route(box, INNER, box.route_next[quadrant, tile])
+    return (
+        on_route(box, INNER, tile)
+        and on_route(box, quadrant, tile)
+        and not on_route(box, INNER, box.route_next[quadrant, tile])
+    )
 
 
 @rule
 def quadrant_is_free(box: Box, s: State, quadrant: int) -> bool:
-    """Tell whether a thug may take the quadrant: only one for each; solitaire: the player's own, all of them."""
+    """Tell whether a thug may take the quadrant: only one for each; solitaire: the player's own,
+    all of them.
+    """
     if s.seats == 1:
         return quadrant == box.entry_quadrant[s.shamans[0].entry]
     for thug in range(CORNERS):
@@ -95,7 +108,9 @@ def quadrant_is_free(box: Box, s: State, quadrant: int) -> bool:
 
 @rule
 def claim_quadrant(box: Box, s: State, thug: int, tile: int) -> None:
-    """Patrol the outer route he has come across; whoever patrolled it before him has to leave at the inner route."""
+    """Patrol the outer route he has come across; whoever patrolled it before him has to leave at
+    the inner route.
+    """
     for quadrant in range(CORNERS):
         if on_route(box, quadrant, tile) and (s.seats > 1 or quadrant_is_free(box, s, quadrant)):
             for other in range(CORNERS):
@@ -107,7 +122,9 @@ def claim_quadrant(box: Box, s: State, thug: int, tile: int) -> None:
 
 @rule
 def towards_route(box: Box, s: State, thug: int, tile: int) -> int:
-    """Off the routes: away from a portal in a random direction, then by a shortest path to the route he makes for."""
+    """Off the routes: away from a portal in a random direction, then by a shortest path to the
+    route he makes for.
+    """
     if box.portal_at[tile] != NOWHERE:
         direction = random_exit(box, s, tile)
     else:
@@ -123,7 +140,9 @@ def towards_route(box: Box, s: State, thug: int, tile: int) -> int:
 
 @rule
 def makes_for(box: Box, s: State, thug: int, tile: int) -> bool:
-    """Tell whether a tile is on a route that suits him: the inner one of a King; his quadrant's; or any outer one."""
+    """Tell whether a tile is on a route that suits him: the inner one of a King; his quadrant's; or
+    any outer one.
+    """
     if s.king != NOWHERE:
         return on_route(box, INNER, tile)
     if s.thugs[thug].quadrant != NOWHERE:
@@ -136,7 +155,9 @@ def makes_for(box: Box, s: State, thug: int, tile: int) -> bool:
 
 @rule
 def next_with_crown(box: Box, s: State, tile: int) -> int:
-    """The next tile on the shortest way to the blood mist, in the direction of the feet; NOWHERE if no ward on it is open."""
+    """The next tile on the shortest way to the blood mist, in the direction of the feet; NOWHERE if
+    no ward on it is open.
+    """
     s.paces[box.mist] = 1
     pace, found = 1, True
     while found and s.paces[tile] == 0:
@@ -153,7 +174,9 @@ def next_with_crown(box: Box, s: State, tile: int) -> int:
 
 @rule
 def carried_on(box: Box, s: State, tile: int, pace: int) -> int:
-    """A tile with this pace onto which the Crown can be carried from another, or NOWHERE: along routes, in through doors."""
+    """A tile with this pace onto which the Crown can be carried from another, or NOWHERE: along
+    routes, in through doors.
+    """
     routed = False
     for route in range(ROUTES):
         other = box.route_next[route, tile]
@@ -163,6 +186,11 @@ def carried_on(box: Box, s: State, tile: int, pace: int) -> int:
                 return other
     for direction in range(DIRECTIONS):
         other = box.next[tile, direction]
-        if other != NOWHERE and s.paces[other] == pace and enterable(box, s, other) and (not routed or box.ward_at[other] != NOWHERE):
+        if (
+            other != NOWHERE
+            and s.paces[other] == pace
+            and enterable(box, s, other)
+            and (not routed or box.ward_at[other] != NOWHERE)
+        ):
             return other
     return NOWHERE

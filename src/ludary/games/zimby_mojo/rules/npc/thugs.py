@@ -1,7 +1,7 @@
 """The thugs' turn: each marches, then those that have met somebody attack.
 
-A march is the duty MARCH of a thug, first with READY for the tiles left. Thugs on one tile are one creature; whoever marches
-leaves it, but a column that carries the Crown moves as one.
+A march is the duty MARCH of a thug, first with READY for the tiles left. Thugs on one tile are one
+creature; whoever marches leaves it, but a column that carries the Crown moves as one.
 """
 
 from ludary.games.zimby_mojo import events as tell
@@ -9,7 +9,15 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import READY, Duty, Entry
 from ludary.games.zimby_mojo.rules.agenda import push, push_arrival
-from ludary.games.zimby_mojo.rules.creatures import creature_on, figure, figure_of, free, lift, new_creature, shift
+from ludary.games.zimby_mojo.rules.creatures import (
+    creature_on,
+    figure,
+    figure_of,
+    free,
+    lift,
+    new_creature,
+    shift,
+)
 from ludary.games.zimby_mojo.rules.crown import crown_ignores, in_mist_with_crown
 from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.fights.combat import begin_attack
@@ -29,7 +37,9 @@ DIE = 6
 
 @rule
 def begin_thugs_turn(box: Box, s: State) -> None:
-    """All thugs march in the order of their numbers, those from the barracks last; then comes the attack phase."""
+    """All thugs march in the order of their numbers, those from the barracks last; then comes the
+    attack phase.
+    """
     push(s, Duty.BRAWL).thugs = ALL_CORNERS
     for waiting in (True, False):
         for place in range(CORNERS):
@@ -75,14 +85,20 @@ def set_out(box: Box, s: State, thug: int) -> None:
 @rule
 def stands(box: Box, s: State, creature: int) -> bool:
     """Tell whether a thug stays where he is: locked in combat, about to fight, or held by vines."""
-    return s.creatures[creature].locks != 0 or foes_around(box, s, creature) != 0 or held(s, creature)
+    return (
+        s.creatures[creature].locks != 0 or foes_around(box, s, creature) != 0 or held(s, creature)
+    )
 
 
 @rule
 def marcher(s: State, thug: int) -> int:
-    """The creature that marches, as events name it: the thug alone, or the column with the Crown."""
+    """The creature that marches, as events name it: the thug alone, or the column with the
+    Crown.
+    """
     creature = s.thugs[thug].creature
-    return figure(s.creatures[creature]) if creature == s.bearer else figure_of(Kind.THUGS, 1 << thug)
+    return (
+        figure(s.creatures[creature]) if creature == s.bearer else figure_of(Kind.THUGS, 1 << thug)
+    )
 
 
 @rule
@@ -97,7 +113,9 @@ def roll_march(box: Box, s: State, thug: int) -> int:
 
 @rule
 def enter(box: Box, s: State, thug: int) -> None:
-    """Back into play on a random portal tile, and on from there; what a full tribal board has to give up comes before the march."""
+    """Back into play on a random portal tile, and on from there; what a full tribal board has to
+    give up comes before the march.
+    """
     tile = entry_tile(box, s)
     march = push_march(s, NOWHERE, thug, 0)
     arrival = push(s, Duty.ARRIVE)
@@ -179,7 +197,10 @@ def march_to(box: Box, s: State, thug: int, left: int, tile: int) -> None:
 
 @rule
 def barge_in(box: Box, s: State, creature: int, left: int, thug: int, tile: int) -> None:
-    """Patch o' Darkness: whoever is in it, unseen, changes places with a thug that walks in. Nobody else is walked into."""
+    """Patch o' Darkness: whoever is in it, unseen, changes places with a thug that walks in.
+
+    Nobody else is walked into.
+    """
     if is_dark(s, tile) and s.creatures[creature].owner == 1 << thug:
         push_march(s, creature, thug, left - 1)
         stumble(box, s, creature, tile)
@@ -219,7 +240,9 @@ def join_thugs(box: Box, s: State, creature: int, other: int, thugs: int) -> Non
 
 @rule
 def keep_together(s: State) -> None:
-    """The column with the Crown marches once; its other thugs do not march for themselves any more."""
+    """The column with the Crown marches once; its other thugs do not march for themselves any
+    more.
+    """
     thugs = s.creatures[s.bearer].owner
     for at in range(s.agenda_count):
         entry = s.agenda[at]
@@ -238,7 +261,9 @@ def keeps_position(box: Box, s: State, thug: int) -> bool:
 
 @rule
 def takes_position(box: Box, s: State, thug: int) -> bool:
-    """Solitaire play, the King is dead: the first two thugs on the tiles that flank the entry point hold them."""
+    """Solitaire play, the King is dead: the first two thugs on the tiles that flank the entry point
+    hold them.
+    """
     t = s.thugs[thug]
     tile = s.creatures[t.creature].tile
     if s.seats > 1 or s.king != NOWHERE or t.creature == s.bearer or not is_position(box, s, tile):
@@ -266,7 +291,9 @@ def do_crowning(box: Box, s: State, creature: int) -> None:
 
 @rule
 def crown_king(box: Box, s: State, creature: int) -> None:
-    """The Crown has come to the blood mist: a new King rises, and the thugs that brought it are expelled. Solitaire: the game is lost."""
+    """The Crown has come to the blood mist: a new King rises, and the thugs that brought it are
+    expelled. Solitaire: the game is lost.
+    """
     tell.new_king(s, NOWHERE)
     if s.seats == 1:
         end_game(s, Ending.THUG_KING, NOWHERE)
@@ -286,6 +313,8 @@ def do_brawl(box: Box, s: State, thugs: int) -> None:
         if (thugs >> thug) & 1 and creature != NOWHERE:
             foe = foe_of(box, s, creature)
             if foe != NOWHERE:
-                push(s, Duty.BRAWL).thugs = thugs & ~s.creatures[creature].owner & ~((1 << thug) - 1)
+                push(s, Duty.BRAWL).thugs = (
+                    thugs & ~s.creatures[creature].owner & ~((1 << thug) - 1)
+                )
                 begin_attack(box, s, creature, foe)
                 return

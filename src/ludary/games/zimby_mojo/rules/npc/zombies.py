@@ -1,14 +1,29 @@
 """Zombies: making one on one's own turn, and their shambling at the end of the round.
 
-The duty SHAMBLE carries a zombie on, with the tiles left, or READY while its owner may still pay to keep it where it is.
+The duty SHAMBLE carries a zombie on, with the tiles left, or READY while its owner may still pay to
+keep it where it is.
 """
 
 from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.duties import READY, Duty, Entry
-from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_arrival, push_payment, top
-from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, figure, shift, tokens_in
+from ludary.games.zimby_mojo.rules.agenda import (
+    ask,
+    pop,
+    push,
+    push_again,
+    push_arrival,
+    push_payment,
+    top,
+)
+from ludary.games.zimby_mojo.rules.creatures import (
+    all_active,
+    creature_on,
+    figure,
+    shift,
+    tokens_in,
+)
 from ludary.games.zimby_mojo.rules.crown import drop
 from ludary.games.zimby_mojo.rules.fights.combat import begin_attack
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
@@ -36,17 +51,25 @@ def zombies_of(s: State, seat: int) -> int:
 
 @rule
 def can_raise(box: Box, s: State, creature: int) -> bool:
-    """Making zombies: an active zimby alone on its tile, and zimbies on the tribal board to pay with; one a turn, two in play."""
+    """Making zombies: an active zimby alone on its tile, and zimbies on the tribal board to pay
+    with; one a turn, two in play.
+    """
     c, seat = s.creatures[creature], s.turn_of  # own-turn
     shaman = s.shamans[seat]
-    if shaman.raised > 0 or shaman.active < box.zombie_price or zombies_of(s, seat) >= box.zombie_limit:
+    if (
+        shaman.raised > 0
+        or shaman.active < box.zombie_price
+        or zombies_of(s, seat) >= box.zombie_limit
+    ):
         return False
     return c.kind == Kind.ZIMBIES and c.active[seat] == 1 and tokens_in(c) == 1
 
 
 @rule
 def raise_zombie(box: Box, s: State) -> None:
-    """The chosen zimby becomes a zombie; it drops the Crown, and goes on with its fights, but for those with zombies."""
+    """The chosen zimby becomes a zombie; it drops the Crown, and goes on with its fights, but for
+    those with zombies.
+    """
     creature, seat = s.chosen, s.turn_of  # own-turn
     c, shaman = s.creatures[creature], s.shamans[seat]
     if creature == s.bearer:
@@ -65,7 +88,9 @@ def raise_zombie(box: Box, s: State) -> None:
 
 @rule
 def begin_shambling(box: Box, s: State) -> None:
-    """All zombies shamble, clockwise by owner from the first mover, then in the order in which they stand in the State."""
+    """All zombies shamble, clockwise by owner from the first mover, then in the order in which they
+    stand in the State.
+    """
     for place in range(s.seats):
         seat = (s.first + s.seats - 1 - place) % s.seats
         for back in range(s.creature_count):
@@ -137,7 +162,9 @@ def step_nearer(box: Box, s: State, zombie: int, left: int) -> None:
 
 @rule
 def nearest(box: Box, s: State, tile: int) -> int:
-    """The tile of the closest living creature by a path that the zombie can go, by chance among several; NOWHERE if there is none."""
+    """The tile of the closest living creature by a path that the zombie can go, by chance among
+    several; NOWHERE if there is none.
+    """
     count_paces(box, s, tile, NOWHERE, False, Kind.ZOMBIE)
     s.paces[tile] = 0
     best, count = 0, 0

@@ -28,12 +28,18 @@ def roll_ritual(box: Box, s: State, ritual: int) -> int:
 
 @rule
 def blood(box: Box, s: State) -> None:
-    """Ritual of Blood: the mist fills the sanctum and so many tiles beyond, through wards, and wounds who is caught in it."""
+    """Ritual of Blood: the mist fills the sanctum and so many tiles beyond, through wards, and
+    wounds who is caught in it.
+    """
     s.mist = roll_ritual(box, s, RitualKind.BLOOD)
     tell.mist(s, NOWHERE, s.mist)
     for creature in range(s.creature_count):
         c = s.creatures[creature]
-        if c.kind != Kind.NONE and is_misty(box, s, c.tile) and not crown_ignores(box, s, creature, c.tile):
+        if (
+            c.kind != Kind.NONE
+            and is_misty(box, s, c.tile)
+            and not crown_ignores(box, s, creature, c.tile)
+        ):
             deliver(box, s, creature, 1)
 
 
@@ -63,7 +69,9 @@ def spare_one(box: Box, s: State, creature: int) -> None:
 
 @rule
 def keep_one(s: State, c: Creature, tribe: int, spared: bool) -> None:
-    """Take all zimbies of a tribe off a column but one, if one is spared: a random one of those that are active or depleted."""
+    """Take all zimbies of a tribe off a column but one, if one is spared: a random one of those
+    that are active or depleted.
+    """
     stays_active = spared and draws_active(s, c, tribe)
     c.active[tribe] = int(stays_active)
     c.depleted[tribe] = int(spared and not stays_active)
@@ -83,7 +91,9 @@ def terror(box: Box, s: State, quadrant: int) -> None:
 
 @rule
 def flush_portals(box: Box, s: State, portal: int) -> None:
-    """Ritual of Portals: all creatures within so many tiles of the portal are expelled; the King cannot be."""
+    """Ritual of Portals: all creatures within so many tiles of the portal are expelled; the King
+    cannot be.
+    """
     reach = roll_ritual(box, s, RitualKind.PORTALS)
     count_area(box, s, box.portal[portal], reach)
     for creature in range(s.creature_count):

@@ -1,8 +1,8 @@
 """The King's rituals: cast by the King, or by the shaman whose column wears his Crown.
 
-The duty RITE carries the ritual on: NOWHERE until its marker is turned, the seat that casts it (NOWHERE for the King), the
-stage, and the number of the ritual tile, then of the quadrant or portal. Rituals are inescapable: while a duty RITE or RITE_FOR
-is there, nobody can answer anything.
+The duty RITE carries the ritual on: NOWHERE until its marker is turned, the seat that casts it
+(NOWHERE for the King), the stage, and the number of the ritual tile, then of the quadrant or
+portal. Rituals are inescapable: while a duty RITE or RITE_FOR is there, nobody can answer anything.
 """
 
 from ludary.games.zimby_mojo import events as tell
@@ -32,7 +32,9 @@ def cast_rite(box: Box, s: State, corner: int, seat: int) -> None:
 
 @rule
 def push_rite(s: State, ritual: int, seat: int, stage: int, corner: int) -> None:
-    """A ritual goes on; `ritual` is NOWHERE before its marker is turned, `corner` before a quadrant or portal is chosen."""
+    """A ritual goes on; `ritual` is NOWHERE before its marker is turned, `corner` before a quadrant
+    or portal is chosen.
+    """
     rite = push(s, Duty.RITE, NOWHERE, seat)
     rite.ritual = ritual
     rite.stage = stage
@@ -41,10 +43,17 @@ def push_rite(s: State, ritual: int, seat: int, stage: int, corner: int) -> None
 
 @rule
 def offer_rite(box: Box, s: State, creature: int) -> None:
-    """Ritual activation: the Crown carrier has moved onto a ritual tile, and its controller may channel mojo into it."""
+    """Ritual activation: the Crown carrier has moved onto a ritual tile, and its controller may
+    channel mojo into it.
+    """
     c, seat = s.creatures[creature], s.turn_of  # G13: its controller, whoever moves it
     corner = box.ritual_at[c.tile]
-    if corner == NOWHERE or creature != s.bearer or seat == NOWHERE or not can_channel(box, s, seat, creature):
+    if (
+        corner == NOWHERE
+        or creature != s.bearer
+        or seat == NOWHERE
+        or not can_channel(box, s, seat, creature)
+    ):
         return
     if can_pay(box, s, seat, box.crown_ritual):
         push_rite(s, NOWHERE, seat, PROPOSED, corner)
@@ -87,7 +96,9 @@ def reveal(s: State, corner: int) -> int:
 
 @rule
 def begin_rite(box: Box, s: State, ritual: int, seat: int) -> None:
-    """The King strikes a random quadrant or portal, a shaman chooses it; the other rituals need none."""
+    """The King strikes a random quadrant or portal, a shaman chooses it; the other rituals need
+    none.
+    """
     tell.rite(s, seat, ritual)
     if not needs_place(ritual):
         strike_shamans(box, s, ritual, seat)
@@ -99,7 +110,9 @@ def begin_rite(box: Box, s: State, ritual: int, seat: int) -> None:
 
 @rule
 def needs_place(ritual: int) -> bool:
-    return ritual == RitualKind.DISCORD or ritual == RitualKind.PORTALS or ritual == RitualKind.TERROR
+    return (
+        ritual == RitualKind.DISCORD or ritual == RitualKind.PORTALS or ritual == RitualKind.TERROR
+    )
 
 
 @rule

@@ -44,7 +44,9 @@ def madness(box: Box, s: State) -> None:
 
 @rule
 def hunger(box: Box, s: State, caster: int) -> None:
-    """Ritual of Hunger: every shaman eats so many zimbies of the tribal board, and gains nothing."""
+    """Ritual of Hunger: every shaman eats so many zimbies of the tribal board, and gains
+    nothing.
+    """
     push_rite_for(s, RitualKind.HUNGER, caster, roll_ritual(box, s, RitualKind.HUNGER))
 
 
@@ -58,7 +60,9 @@ def push_rite_for(s: State, ritual: int, caster: int, amount: int) -> None:
 
 @rule
 def winnowing(box: Box, s: State, caster: int) -> None:
-    """Ritual of Winnowing: all take two random cards from the player to the left, before anybody keeps one."""
+    """Ritual of Winnowing: all take two random cards from the player to the left, before anybody
+    keeps one.
+    """
     if s.seats > 1:
         for seat in range(s.seats):
             rob(box, s, seat, after(s, seat))
@@ -96,7 +100,9 @@ def do_rite_for(box: Box, s: State, rite: Entry) -> None:
 
 @rule
 def winnow(s: State, seat: int, rite: Entry) -> None:
-    """A shaman who has taken two cards chooses, between equal ones too: else others would learn of them. One card alone is kept."""
+    """A shaman who has taken two cards chooses, between equal ones too: else others would learn of
+    them. One card alone is kept.
+    """
     first, second = s.offered[seat, 0], s.offered[seat, 1]
     if second != NOWHERE:
         push_again(s, rite)
@@ -112,7 +118,9 @@ def winnow(s: State, seat: int, rite: Entry) -> None:
 def keep_options(box: Box, s: State, out: Row) -> int:
     n = 0
     for card in range(KINDS):
-        n = offer(out, n, Verb.KEEP, s.offered[s.actor, 0] == card or s.offered[s.actor, 1] == card, card)
+        n = offer(
+            out, n, Verb.KEEP, s.offered[s.actor, 0] == card or s.offered[s.actor, 1] == card, card
+        )
     return n
 
 
@@ -124,7 +132,9 @@ def keep_scroll(box: Box, s: State, card: int) -> None:
 
 @rule
 def keep(s: State, seat: int, card: int) -> None:
-    """One of the cards goes into the hand, where its last owner knows of it; the other onto the discard pile."""
+    """One of the cards goes into the hand, where its last owner knows of it; the other onto the
+    discard pile.
+    """
     victim, first, second = after(s, seat), s.offered[seat, 0], s.offered[seat, 1]
     s.offered[seat, 0] = NOWHERE
     s.offered[seat, 1] = NOWHERE
@@ -141,7 +151,9 @@ def keep(s: State, seat: int, card: int) -> None:
 
 @rule
 def winnow_alone(s: State, rite: Entry) -> None:
-    """Solitaire play: a random card of the hand or the top of the library goes to the discard pile."""
+    """Solitaire play: a random card of the hand or the top of the library goes to the discard
+    pile.
+    """
     if s.library_count > 0 or s.shamans[0].hand_count > 0:
         push_again(s, rite)
         ask(s, 0, Phase.WINNOW)

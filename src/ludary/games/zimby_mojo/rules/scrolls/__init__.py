@@ -1,1 +1,3 @@
-"""Scrolls: the library, casting them, what they can be aimed at, what witcheries see, and their effects."""
+"""Scrolls: the library, casting them, what they can be aimed at, what witcheries see, and their
+effects.
+"""

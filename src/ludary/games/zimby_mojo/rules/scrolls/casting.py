@@ -1,6 +1,8 @@
-"""Using a scroll: it is named, a witchery gets its channeller, tribesmen may be eaten for it, it is aimed, and it is paid for.
+"""Using a scroll: it is named, a witchery gets its channeller, tribesmen may be eaten for it, it is
+aimed, and it is paid for.
 
-The card lies face up from the moment it is named (`cast_card`). Nothing can be begun that cannot be completed.
+The card lies face up from the moment it is named (`cast_card`). Nothing can be begun that cannot be
+completed.
 """
 
 from ludary.games.zimby_mojo import events as tell
@@ -8,14 +10,39 @@ from ludary.games.zimby_mojo.action_table import ACTIONS, offer, offer_in_order
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty, Entry
-from ludary.games.zimby_mojo.rules.agenda import ask, halt, hushed, pop, push, push_on_stack, push_payment, stack_full, top
+from ludary.games.zimby_mojo.rules.agenda import (
+    ask,
+    halt,
+    hushed,
+    pop,
+    push,
+    push_on_stack,
+    push_payment,
+    stack_full,
+    top,
+)
 from ludary.games.zimby_mojo.rules.creatures import creature_on, figure
 from ludary.games.zimby_mojo.rules.fights.cannibalism import eat_tribesmen, most_to_devour
 from ludary.games.zimby_mojo.rules.payment import idle, mojo_of
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted
 from ludary.games.zimby_mojo.rules.scrolls.library import show
-from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel_home, in_reach_of, reach, seen_by, seen_from
-from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_aim, line_to, sole_aim, write_aims, write_others, write_sights
+from ludary.games.zimby_mojo.rules.scrolls.sight import (
+    can_channel,
+    can_channel_home,
+    in_reach_of,
+    reach,
+    seen_by,
+    seen_from,
+)
+from ludary.games.zimby_mojo.rules.scrolls.targets import (
+    at_tile,
+    has_aim,
+    line_to,
+    sole_aim,
+    write_aims,
+    write_others,
+    write_sights,
+)
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.kit import Row, kinds_in, rule
@@ -33,8 +60,14 @@ def scroll_price(box: Box, s: State, seat: int, card: int) -> int:
 
 @rule
 def affordable(box: Box, s: State, seat: int) -> int:
-    """The scrolls of the hand that the shaman can pay, as bits; an incantation needs an active zimby besides, to chant."""
-    hand, mojo, greed = kinds_in(s.shamans[seat].hand), mojo_of(s, seat), chanted(box, s, seat, Effect.GREED)
+    """The scrolls of the hand that the shaman can pay, as bits; an incantation needs an active
+    zimby besides, to chant.
+    """
+    hand, mojo, greed = (
+        kinds_in(s.shamans[seat].hand),
+        mojo_of(s, seat),
+        chanted(box, s, seat, Effect.GREED),
+    )
     can_chant, found = idle(s, seat) > 0, 0
     while hand != 0:
         card = lowest(hand)
@@ -47,7 +80,9 @@ def affordable(box: Box, s: State, seat: int) -> int:
 
 @rule
 def castable(box: Box, s: State, seat: int, card: int, seen: int) -> bool:
-    """Tell whether a card of the hand can be used; `seen` is what the seat's zimbies have in sight."""
+    """Tell whether a card of the hand can be used; `seen` is what the seat's zimbies have in
+    sight.
+    """
     kind = box.kinds[card]
     if kind.type == ScrollType.WITCHERY:
         return in_reach_of(seen, kind.effect, kind.targets)
@@ -56,7 +91,9 @@ def castable(box: Box, s: State, seat: int, card: int, seen: int) -> bool:
 
 @rule
 def may_cast(box: Box, s: State, seat: int) -> bool:
-    """Tell whether others can see that the shaman may be able to use a scroll; without mojo, one that costs nothing."""
+    """Tell whether others can see that the shaman may be able to use a scroll; without mojo, one
+    that costs nothing.
+    """
     if s.shamans[seat].hand_count == 0 or stack_full(s):
         return False
     return mojo_of(s, seat) > 0 or box.cheapest + chanted(box, s, seat, Effect.GREED) <= 0
@@ -111,7 +148,9 @@ def do_cast(box: Box, s: State, seat: int) -> None:
 
 @rule
 def has_target_from(box: Box, s: State, creature: int, distance: int) -> bool:
-    """Tell whether the witchery that is cast has a target in sight of this channeller (NOWHERE: the tribal board)."""
+    """Tell whether the witchery that is cast has a target in sight of this channeller (NOWHERE: the
+    tribal board).
+    """
     kind = box.kinds[s.cast_card]
     return in_reach_of(seen_from(box, s, s.cast_by, creature, distance), kind.effect, kind.targets)
 
@@ -119,7 +158,9 @@ def has_target_from(box: Box, s: State, creature: int, distance: int) -> bool:
 @rule
 def channels(box: Box, s: State, creature: int) -> bool:
     """Tell whether a zimby of the column can channel the witchery."""
-    return can_channel(box, s, s.cast_by, creature) and has_target_from(box, s, creature, reach(box, s.creatures[creature]))
+    return can_channel(box, s, s.cast_by, creature) and has_target_from(
+        box, s, creature, reach(box, s.creatures[creature])
+    )
 
 
 @rule
@@ -130,7 +171,9 @@ def channels_home(box: Box, s: State) -> bool:
 
 @rule
 def sole_channeller(box: Box, s: State) -> int:
-    """The only tile from which the witchery can be channelled, TILES for the tribal board; NOWHERE if there are several."""
+    """The only tile from which the witchery can be channelled, TILES for the tribal board; NOWHERE
+    if there are several.
+    """
     found = TILES if channels_home(box, s) else NOWHERE
     for creature in range(s.creature_count):
         if channels(box, s, creature):
@@ -181,7 +224,9 @@ def spare(box: Box, s: State) -> int:
 
 @rule
 def aim_options(box: Box, s: State, out: Row) -> int:
-    """Offer all targets in reach; and eating on, unless it would put the last target out of reach."""
+    """Offer all targets in reach; and eating on, unless it would put the last target out of
+    reach.
+    """
     if top(s).duty == Duty.EFFECT:
         return write_others(box, s, top(s).target, out)
     card, seat, kind = s.cast_card, s.cast_by, box.kinds[s.cast_card]
@@ -191,7 +236,9 @@ def aim_options(box: Box, s: State, out: Row) -> int:
     n = write_sights(box, s, card, seat, s.cast_from, distance, out, 0)
     n = offer(out, n, Verb.DEVOUR_RANGE, left > 0)
     if left > 0 and kind.doubles:
-        n = offer(out, n, Verb.DEVOUR_EFFECT, has_target_from(box, s, s.cast_from, distance << (left - 1)))
+        n = offer(
+            out, n, Verb.DEVOUR_EFFECT, has_target_from(box, s, s.cast_from, distance << (left - 1))
+        )
     return n
 
 
@@ -249,8 +296,12 @@ def aim_along(box: Box, s: State, scroll: Entry, tile: int) -> None:
 
 @rule
 def tell_aim(box: Box, s: State, seat: int, card: int, tile: int) -> None:
-    """A witchery is aimed: at a tile by the seat, or at the creature there, which is told instead."""
-    aimed_at = seat if at_tile(box.kinds[card].effect) else figure(s.creatures[creature_on(s, tile)])
+    """A witchery is aimed: at a tile by the seat, or at the creature there, which is told
+    instead.
+    """
+    aimed_at = (
+        seat if at_tile(box.kinds[card].effect) else figure(s.creatures[creature_on(s, tile)])
+    )
     tell.aims(s, aimed_at, card, tile)
 
 

@@ -1,7 +1,8 @@
 """Effects of scrolls as they come off the stack.
 
-A witchery aimed at a column can fail by incantations on its tribes, one aimed at the Crown's wearer by the Crown's immunity.
-What reaches a creature ends its movement. The used card then goes to the discard pile.
+A witchery aimed at a column can fail by incantations on its tribes, one aimed at the Crown's wearer
+by the Crown's immunity. What reaches a creature ends its movement. The used card then goes to the
+discard pile.
 """
 
 from ludary.games.zimby_mojo import events as tell
@@ -11,10 +12,23 @@ from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_again
 from ludary.games.zimby_mojo.rules.creatures import absent, tribes_in
 from ludary.games.zimby_mojo.rules.fights.wounds import deal
-from ludary.games.zimby_mojo.rules.scrolls.effects_board import bungle, conjure, loosen, move_by, nap, push_on, switch
+from ludary.games.zimby_mojo.rules.scrolls.effects_board import (
+    bungle,
+    conjure,
+    loosen,
+    move_by,
+    nap,
+    push_on,
+    switch,
+)
 from ludary.games.zimby_mojo.rules.scrolls.effects_fight import add_brutality, prevent
 from ludary.games.zimby_mojo.rules.scrolls.effects_shamans import affect_shaman, dig, do_dig
-from ludary.games.zimby_mojo.rules.scrolls.incantations import begin_chant, chanted_on, chanters, end_chant
+from ludary.games.zimby_mojo.rules.scrolls.incantations import (
+    begin_chant,
+    chanted_on,
+    chanters,
+    end_chant,
+)
 from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
 from ludary.games.zimby_mojo.rules.scrolls.scroll_numbers import scroll_number
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_other_target
@@ -63,7 +77,9 @@ def affect(box: Box, s: State, scroll: Entry) -> None:
 
 @rule
 def affect_table(box: Box, s: State, scroll: Entry) -> None:
-    """Rituals: what they do to effects and incantations stands here, what they do to shamans in `effects_shamans`."""
+    """Rituals: what they do to effects and incantations stands here, what they do to shamans in
+    `effects_shamans`.
+    """
     effect = box.kinds[scroll.card].effect
     if effect == Effect.NIX:
         cancel(s, scroll.target)
@@ -88,7 +104,9 @@ def cancel(s: State, at: int) -> None:
 
 @rule
 def hush(box: Box, s: State, scroll: Entry) -> None:
-    """An incantation on the stack comes to nothing; one in play ends, and its chanter is depleted."""
+    """An incantation on the stack comes to nothing; one in play ends, and its chanter is
+    depleted.
+    """
     if scroll.in_play:
         end_chant(box, s, scroll.target, True)
     elif scroll.target != NOWHERE:
@@ -98,7 +116,9 @@ def hush(box: Box, s: State, scroll: Entry) -> None:
 @rule
 def king_resists(box: Box, s: State, tile: int) -> bool:
     """Solitaire play: the King's immunity also protects the tile that he stands on."""
-    return s.seats == 1 and s.king != NOWHERE and s.creatures[s.king].tile == tile and immune(box, s)
+    return (
+        s.seats == 1 and s.king != NOWHERE and s.creatures[s.king].tile == tile and immune(box, s)
+    )
 
 
 @rule

@@ -4,13 +4,36 @@ from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry
-from ludary.games.zimby_mojo.rules.agenda import forget_arrivals, halt, push, push_again, push_arrival, speaker
-from ludary.games.zimby_mojo.rules.creatures import absent, clear_locks, creature_on, figure, of_tribe, opposite, shift
+from ludary.games.zimby_mojo.rules.agenda import (
+    forget_arrivals,
+    halt,
+    push,
+    push_again,
+    push_arrival,
+    speaker,
+)
+from ludary.games.zimby_mojo.rules.creatures import (
+    absent,
+    clear_locks,
+    creature_on,
+    figure,
+    of_tribe,
+    opposite,
+    shift,
+)
 from ludary.games.zimby_mojo.rules.crown import drop
 from ludary.games.zimby_mojo.rules.fights.combat import swap_tiles
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.arriving import caught
-from ludary.games.zimby_mojo.rules.obstacles import LUCK, add_growth, can_grow, clear_growth, enterable, is_dark, unhindered
+from ludary.games.zimby_mojo.rules.obstacles import (
+    LUCK,
+    add_growth,
+    can_grow,
+    clear_growth,
+    enterable,
+    is_dark,
+    unhindered,
+)
 from ludary.games.zimby_mojo.rules.scrolls.scroll_numbers import dice
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_be_moved, tile_is_free
 from ludary.games.zimby_mojo.state import Creature, Kind, State
@@ -37,7 +60,9 @@ def conjure(box: Box, s: State, card: int, tile: int, times: int) -> None:
 
 @rule
 def spread_of(box: Box, s: State, card: int, times: int) -> int:
-    """The number of neighbours: rolled, or one for the first and two for the second tribesman eaten."""
+    """The number of neighbours: rolled, or one for the first and two for the second tribesman
+    eaten.
+    """
     kind = box.kinds[card]
     if kind.spread_dice > 0:
         return dice(s, kind.spread_dice, kind.spread_sides) * times
@@ -55,7 +80,9 @@ def spread(box: Box, s: State, tile: int, effect: int, count: int) -> int:
     possible, chosen = 0, 0
     for direction in range(DIRECTIONS):
         other = box.next[tile, direction]
-        if other != NOWHERE and (overgrown(s, other) if effect == Effect.CLEAR else can_grow(box, s, other)):
+        if other != NOWHERE and (
+            overgrown(s, other) if effect == Effect.CLEAR else can_grow(box, s, other)
+        ):
             possible |= 1 << direction
     while count > 0 and possible != 0:
         bit = 1 << pick_bit(s, possible, DIRECTION)
@@ -87,7 +114,9 @@ def catch(box: Box, s: State, tile: int, tiles: int, owner: int, effect: int) ->
             creature = creature_on(s, tile_or_neighbour(box, tile, direction))
             if creature != NOWHERE and owner_of(s.creatures[creature]) == owner:
                 caught(box, s, creature, effect)
-                if not unhindered(s, creature) and (effect == Effect.DEADLY or s.creatures[creature].kind != Kind.ZOMBIE):
+                if not unhindered(s, creature) and (
+                    effect == Effect.DEADLY or s.creatures[creature].kind != Kind.ZOMBIE
+                ):
                     halt(s, creature)
 
 
@@ -122,7 +151,11 @@ def bungle(box: Box, s: State, creature: int, bounces: int) -> None:
 @rule
 def move_by(box: Box, s: State, scroll: Entry, tiles: int) -> None:
     """Push a creature along the line of sight, or pull it back."""
-    way = scroll.direction if box.kinds[scroll.card].effect == Effect.PUSH else opposite(scroll.direction)
+    way = (
+        scroll.direction
+        if box.kinds[scroll.card].effect == Effect.PUSH
+        else opposite(scroll.direction)
+    )
     effect = push(s, Duty.EFFECT, scroll.target, scroll.seat)
     effect.card = scroll.card
     effect.tiles_left = tiles

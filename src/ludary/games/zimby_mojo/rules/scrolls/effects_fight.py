@@ -1,4 +1,6 @@
-"""Witcheries that change combat rolls and wounds: those on the stack, or else the creature's next."""
+"""Witcheries that change combat rolls and wounds: those on the stack, or else the creature's
+next.
+"""
 
 from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.cards import NOWHERE
@@ -21,7 +23,9 @@ def rolls_of(s: State, creature: int) -> int:
 
 @rule
 def add_brutality(s: State, creature: int, amount: int) -> None:
-    """Add brutality for one combat roll, in which brutality does not fall below 0: a roll is never less than its die."""
+    """Add brutality for one combat roll, in which brutality does not fall below 0: a roll is never
+    less than its die.
+    """
     c, at = s.creatures[creature], rolls_of(s, creature)
     tell.bonus(s, figure(c), c.tile, amount)
     if at == NOWHERE:

@@ -6,7 +6,14 @@ from ludary.games.zimby_mojo.cards import NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry, Loss
 from ludary.games.zimby_mojo.rules.agenda import ask, push, push_again, top
 from ludary.games.zimby_mojo.rules.boards import add_home, push_loss
-from ludary.games.zimby_mojo.rules.scrolls.library import discard_random, draw_scroll, lose_unseen, random_scroll, receive, remember
+from ludary.games.zimby_mojo.rules.scrolls.library import (
+    discard_random,
+    draw_scroll,
+    lose_unseen,
+    random_scroll,
+    receive,
+    remember,
+)
 from ludary.games.zimby_mojo.rules.scrolls.scroll_numbers import scroll_number
 from ludary.games.zimby_mojo.rules.scrolls.targets import can_dig
 from ludary.games.zimby_mojo.state import Phase, State

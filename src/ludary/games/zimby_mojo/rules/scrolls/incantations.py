@@ -1,7 +1,8 @@
 """Incantations in play: their lasting effects, and the zimbies that chant them.
 
-A chanter is one of its shaman's active zimbies on the tribal board; as chanters are used last, it is enough to know how many
-incantations a shaman keeps up. They lie in the order in which they were cast.
+A chanter is one of its shaman's active zimbies on the tribal board; as chanters are used last, it
+is enough to know how many incantations a shaman keeps up. They lie in the order in which they were
+cast.
 """
 
 from ludary.games.zimby_mojo import events as tell
@@ -66,7 +67,9 @@ def chant_limit(s: State) -> int:
 
 @rule
 def begin_chant(box: Box, s: State, card: int, caster: int, target: int) -> None:
-    """An incantation comes into play; one too many sends a random older one away, whose chanter is depleted."""
+    """An incantation comes into play; one too many sends a random older one away, whose chanter is
+    depleted.
+    """
     if s.chant_count >= chant_limit(s):
         end_chant(box, s, roll(s, s.chant_count) - 1, True)
     chant = s.chants[s.chant_count]
@@ -120,7 +123,8 @@ def aim_past(s: State, at: int) -> None:
 
 @rule
 def settle_chanters(box: Box, s: State, seat: int, wanted: int) -> None:
-    """After active zimbies of a tribal board were depleted or left it: incantations without a chanter end.
+    """After active zimbies of a tribal board were depleted or left it: incantations without a
+    chanter end.
 
     `wanted`: zimbies that are to chant something new, and so no longer what they have chanted.
     """
@@ -148,7 +152,9 @@ def all_alike(s: State, seat: int) -> bool:
     first = oldest(s, seat)
     for at in range(s.chant_count):
         chant = s.chants[at]
-        if chant.caster == seat and (chant.card != s.chants[first].card or chant.target != s.chants[first].target):
+        if chant.caster == seat and (
+            chant.card != s.chants[first].card or chant.target != s.chants[first].target
+        ):
             return False
     return True
 

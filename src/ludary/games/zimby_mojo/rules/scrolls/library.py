@@ -1,7 +1,7 @@
 """The scroll library, the discard pile, the hands, and which cards of a hand others know of.
 
-A card of which it is known that it came into a hand (`known`) is known to be there until one of its kind has left, or may
-have left unseen. Several rows of a kind stand for several copies.
+A card of which it is known that it came into a hand (`known`) is known to be there until one of its
+kind has left, or may have left unseen. Several rows of a kind stand for several copies.
 """
 
 from ludary.games.zimby_mojo import events as tell
@@ -14,7 +14,9 @@ from ludary.kit import EVERYBODY, all_but, cards_in, draw, pick, pour, rule
 
 @rule
 def draw_scroll(box: Box, s: State, seat: int) -> int:
-    """Draw a scroll into the hand; returns it, or NOWHERE if neither library nor discard pile has one."""
+    """Draw a scroll into the hand; returns it, or NOWHERE if neither library nor discard pile has
+    one.
+    """
     if s.library_count == 0:
         reshuffle(s)
     card = deal_scroll(s, seat)
@@ -28,7 +30,9 @@ def deal_scroll(s: State, seat: int) -> int:
     """A scroll of the library comes into the hand, which only its owner is told."""
     if s.library_count == 0:
         return NOWHERE
-    card = draw(s, s.library, cards_in(s.library), SCROLL)  # in the solitaire game more than `library_count`: all unseen ones
+    card = draw(
+        s, s.library, cards_in(s.library), SCROLL
+    )  # in the solitaire game more than `library_count`: all unseen ones
     s.library_count -= 1
     receive(s, seat, card)
     tell.draws(s, seat, card, known_to=1 << seat)
@@ -48,7 +52,9 @@ def reshuffle(s: State) -> None:
 
 @rule
 def mill_scroll(s: State) -> int:
-    """The top card of the library goes to the discard pile; returns it, or NOWHERE if there is none."""
+    """The top card of the library goes to the discard pile; returns it, or NOWHERE if there is
+    none.
+    """
     if s.library_count == 0:
         return NOWHERE
     card = draw(s, s.library, cards_in(s.library), SCROLL)
@@ -136,7 +142,9 @@ def forget_unless_seen(s: State, holder: int, kind: int, card: int, taker: int) 
 
 @rule
 def remember(s: State, holder: int, knower: int, card: int) -> None:
-    """`knower` (or EVERYBODY) has seen this card come into the holder's hand; a full table takes no more."""
+    """`knower` (or EVERYBODY) has seen this card come into the holder's hand; a full table takes no
+    more.
+    """
     if s.known_count == KNOWN:
         return
     row = s.known[s.known_count]

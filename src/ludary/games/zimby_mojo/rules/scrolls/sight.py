@@ -1,10 +1,12 @@
 """Witcheries: who can channel, how far, and what is in the line of sight.
 
-A line goes straight through adjacent tiles and ends with the first tile that holds a creature, mist, darkness, thickets or a
-ward, which may itself be the target; over the diagonal side between shrine and gray tile it ends at once. From a tribal board
-only the two tiles in line with it can be seen.
+A line goes straight through adjacent tiles and ends with the first tile that holds a creature,
+mist, darkness, thickets or a ward, which may itself be the target; over the diagonal side between
+shrine and gray tile it ends at once. From a tribal board only the two tiles in line with it can be
+seen.
 
-What a seat sees is packed into one number: for every `Need` the kinds of targets, as bits of `Target`, that meet it.
+What a seat sees is packed into one number: for every `Need` the kinds of targets, as bits of
+`Target`, that meet it.
 """
 
 from enum import IntEnum
@@ -12,9 +14,23 @@ from enum import IntEnum
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Direction, Effect, Target
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, direction_to, sole_tribe
+from ludary.games.zimby_mojo.rules.creatures import (
+    all_active,
+    creature_on,
+    direction_to,
+    sole_tribe,
+)
 from ludary.games.zimby_mojo.rules.fights.cannibalism import most_to_devour
-from ludary.games.zimby_mojo.rules.obstacles import DARK_A, LUCK, blocks_sight, can_grow, enterable, held, is_thicket, unhindered
+from ludary.games.zimby_mojo.rules.obstacles import (
+    DARK_A,
+    LUCK,
+    blocks_sight,
+    can_grow,
+    enterable,
+    held,
+    is_thicket,
+    unhindered,
+)
 from ludary.games.zimby_mojo.state import Creature, Kind, State
 from ludary.kit import rule
 
@@ -53,7 +69,13 @@ WITCHERIES = {
 }
 NEEDS = tuple(int(WITCHERIES.get(effect, Need.ANY)) for effect in Effect)
 TILE = int(Target.TILE)
-KIND_BITS = (0, int(Target.ZIMBIES), int(Target.ZOMBIE), int(Target.THUGS), int(Target.KING))  # by Kind
+KIND_BITS = (
+    0,
+    int(Target.ZIMBIES),
+    int(Target.ZOMBIE),
+    int(Target.THUGS),
+    int(Target.KING),
+)  # by Kind
 WIDTH = 5  # bits of Target that a witchery can have
 BOARD_REACH = 2  # tiles that a tribal board looks onto
 
@@ -66,7 +88,9 @@ def in_reach_of(seen: int, effect: int, targets: int) -> bool:
 
 @rule
 def can_channel(box: Box, s: State, seat: int, creature: int) -> bool:
-    """An active zimby of one's own tribe can channel, at any time, unless an obstacle takes its sight."""
+    """An active zimby of one's own tribe can channel, at any time, unless an obstacle takes its
+    sight.
+    """
     c = s.creatures[creature]
     if c.kind != Kind.ZIMBIES or c.active[seat] <= 0:
         return False
@@ -149,8 +173,12 @@ def seen_from(box: Box, s: State, seat: int, creature: int, distance: int) -> in
 
 
 @rule
-def needs_met_at(box: Box, s: State, seat: int, channeller: int, tile: int, steps: int, direction: int) -> int:
-    """Return the needs that a tile in sight and the creature on it meet, packed as this module says."""
+def needs_met_at(
+    box: Box, s: State, seat: int, channeller: int, tile: int, steps: int, direction: int
+) -> int:
+    """Return the needs that a tile in sight and the creature on it meet, packed as this module
+    says.
+    """
     marked = 0
     if can_grow(box, s, tile):
         marked = TILE
@@ -177,24 +205,34 @@ def met_if(need: int, condition: bool) -> int:
 def needs_of_creature(box: Box, s: State, seat: int, other: int) -> int:
     """The needs that a creature in sight meets wherever it stands."""
     c = s.creatures[other]
-    met = met_if(Need.WOUNDED, wounds_for(s, other) != NOWHERE) | met_if(Need.CROWNED, other == s.bearer)
+    met = met_if(Need.WOUNDED, wounds_for(s, other) != NOWHERE) | met_if(
+        Need.CROWNED, other == s.bearer
+    )
     return met | met_if(Need.LOCKED, c.locks != 0) | met_if(Need.AWAKE, has_active(c))
 
 
 @rule
-def needs_of_movable(box: Box, s: State, seat: int, channeller: int, other: int, steps: int, direction: int) -> int:
+def needs_of_movable(
+    box: Box, s: State, seat: int, channeller: int, other: int, steps: int, direction: int
+) -> int:
     """The needs that only a creature meets which no obstacle holds on its tile."""
     c = s.creatures[other]
-    met = met_if(Need.OWN, led_by(s, c, seat) and c.active[seat] > 0 and c.locks == 0 and all_active(c))
+    met = met_if(
+        Need.OWN, led_by(s, c, seat) and c.active[seat] > 0 and c.locks == 0 and all_active(c)
+    )
     if steps == 0:
         return met
-    met |= met_if(Need.APART, channeller != NOWHERE and can_be_moved(box, s, channeller)) | met_if(Need.FAR, steps > 1)
+    met |= met_if(Need.APART, channeller != NOWHERE and can_be_moved(box, s, channeller)) | met_if(
+        Need.FAR, steps > 1
+    )
     return met | met_if(Need.BACKED, tile_is_free(box, s, box.next[c.tile, direction]))
 
 
 @rule
 def led_by(s: State, c: Creature, seat: int) -> bool:
-    """Tell whether a column is the seat's to lead: on its own turn any with its tribe, at other times only one of its tribe alone."""
+    """Tell whether a column is the seat's to lead: on its own turn any with its tribe, at other
+    times only one of its tribe alone.
+    """
     return c.kind == Kind.ZIMBIES and (s.turn_of == seat or sole_tribe(c) == seat)  # L6
 
 
@@ -231,10 +269,14 @@ def tile_is_free(box: Box, s: State, tile: int) -> bool:
 
 
 @rule
-def can_aim_at(box: Box, s: State, seat: int, card: int, channeller: int, tile: int, steps: int, direction: int) -> bool:
+def can_aim_at(
+    box: Box, s: State, seat: int, card: int, channeller: int, tile: int, steps: int, direction: int
+) -> bool:
     """Tell whether a witchery can be aimed at a tile in sight, or the creature on it."""
     kind = box.kinds[card]
-    return in_reach_of(needs_met_at(box, s, seat, channeller, tile, steps, direction), kind.effect, kind.targets)
+    return in_reach_of(
+        needs_met_at(box, s, seat, channeller, tile, steps, direction), kind.effect, kind.targets
+    )
 
 
 @rule
@@ -255,7 +297,11 @@ def watchers(box: Box, s: State, tile: int) -> int:
 def watchers_at(box: Box, s: State, tile: int, steps: int) -> int:
     """The seats with a zimby on a tile that can channel so far."""
     creature, seats = creature_on(s, tile), 0
-    if creature == NOWHERE or s.creatures[creature].kind != Kind.ZIMBIES or steps > reach(box, s.creatures[creature]):
+    if (
+        creature == NOWHERE
+        or s.creatures[creature].kind != Kind.ZIMBIES
+        or steps > reach(box, s.creatures[creature])
+    ):
         return 0
     for seat in range(s.seats):
         if can_channel(box, s, seat, creature):
@@ -271,14 +317,20 @@ def watchers_at_home(box: Box, s: State, tile: int) -> int:
         return seats
     for seat in range(s.seats):
         entry = s.shamans[seat].entry
-        if entry != NOWHERE and (tile == box.stub[entry] or tile == box.stub_route[entry]) and sees_from_home(box, s, seat, tile):
+        if (
+            entry != NOWHERE
+            and (tile == box.stub[entry] or tile == box.stub_route[entry])
+            and sees_from_home(box, s, seat, tile)
+        ):
             seats |= 1 << seat
     return seats
 
 
 @rule
 def sees_from_home(box: Box, s: State, seat: int, tile: int) -> bool:
-    """Tell whether a shaman's zimby on the tribal board can channel onto one of the two tiles in line with it."""
+    """Tell whether a shaman's zimby on the tribal board can channel onto one of the two tiles in
+    line with it.
+    """
     stub = box.stub[s.shamans[seat].entry]
     if not can_channel_home(s, seat) or box.range <= 0:
         return False

@@ -1,4 +1,5 @@
-"""Targets of scrolls: shamans, effects on the stack, incantations in play, and what witcheries have in sight.
+"""Targets of scrolls: shamans, effects on the stack, incantations in play, and what witcheries have
+in sight.
 
 Only what a scroll would do something to can be aimed at, so that nobody casts in vain by mistake.
 """
@@ -9,13 +10,22 @@ from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect, Target
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.boards import cards_left
 from ludary.games.zimby_mojo.rules.creatures import absent
-from ludary.games.zimby_mojo.rules.scrolls.sight import can_aim_at, farthest, first_tile, onward, start
+from ludary.games.zimby_mojo.rules.scrolls.sight import (
+    can_aim_at,
+    farthest,
+    first_tile,
+    onward,
+    start,
+)
 from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.kit import Row, rule
 
 TYPE_BITS = (int(Target.WITCHERY), int(Target.RITUAL), int(Target.INCANTATION))  # by ScrollType
-AT_TILES = (int(Effect.DEADLY), int(Effect.CLEAR))  # the first and the last effect that is put on a tile
+AT_TILES = (
+    int(Effect.DEADLY),
+    int(Effect.CLEAR),
+)  # the first and the last effect that is put on a tile
 
 
 @rule
@@ -56,16 +66,24 @@ def can_dig(s: State, besides: int) -> bool:
 
 @rule
 def entry_fits(box: Box, s: State, card: int, at: int) -> bool:
-    """Tell whether a scroll can be aimed at this entry of the agenda: an effect on the stack that has not been cancelled."""
+    """Tell whether a scroll can be aimed at this entry of the agenda: an effect on the stack that
+    has not been cancelled.
+    """
     entry, kind = s.agenda[at], box.kinds[card]
-    if entry.duty != Duty.SCROLL or entry.times == 0 or (TYPE_BITS[box.kinds[entry.card].type] & kind.targets) == 0:
+    if (
+        entry.duty != Duty.SCROLL
+        or entry.times == 0
+        or (TYPE_BITS[box.kinds[entry.card].type] & kind.targets) == 0
+    ):
         return False
     return kind.effect != Effect.REDIRECT or has_other_target(box, s, at)
 
 
 @rule
 def aim_count(s: State) -> int:
-    """Count the things that a ritual or an incantation could be aimed at: shamans, entries of the agenda, incantations in play."""
+    """Count the things that a ritual or an incantation could be aimed at: shamans, entries of the
+    agenda, incantations in play.
+    """
     return s.seats + s.agenda_count + s.chant_count
 
 
@@ -73,7 +91,9 @@ def aim_count(s: State) -> int:
 def aim_at(box: Box, s: State, card: int, caster: int, thing: int) -> int:
     """The action that aims at one of them, or NOWHERE if the scroll is not for it."""
     if thing < s.seats:
-        fits_it = (box.kinds[card].targets & Target.SHAMAN) != 0 and shaman_fits(box, s, card, caster, thing)
+        fits_it = (box.kinds[card].targets & Target.SHAMAN) != 0 and shaman_fits(
+            box, s, card, caster, thing
+        )
         return int(FIRST[Verb.AIM_SHAMAN]) + thing if fits_it else NOWHERE
     thing -= s.seats
     if thing < s.agenda_count:
@@ -115,7 +135,9 @@ def write_aims(box: Box, s: State, card: int, caster: int, out: Row, n: int) -> 
 
 
 @rule
-def write_sights(box: Box, s: State, card: int, seat: int, channeller: int, distance: int, out: Row, n: int) -> int:
+def write_sights(
+    box: Box, s: State, card: int, seat: int, channeller: int, distance: int, out: Row, n: int
+) -> int:
     """All that a witchery can be aimed at from this channeller."""
     first, here = n, start(box, s, seat, channeller)
     if here != NOWHERE and can_aim_at(box, s, seat, card, channeller, here, 0, NOWHERE):
@@ -144,7 +166,9 @@ def write_tile(out: Row, first: int, n: int, tile: int) -> int:
 
 @rule
 def line_to(box: Box, s: State, seat: int, channeller: int, target: int) -> int:
-    """The direction in which a channeller sees a tile, or NOWHERE for its own; the tile is in sight."""
+    """The direction in which a channeller sees a tile, or NOWHERE for its own; the tile is in
+    sight.
+    """
     here = start(box, s, seat, channeller)
     if target != here:
         for direction in range(DIRECTIONS):
@@ -167,13 +191,19 @@ def aimed_at(box: Box, s: State, at: int) -> int:
 
 @rule
 def has_other_target(box: Box, s: State, at: int) -> bool:
-    """Tell whether the witchery at this entry could be aimed at something else, measured from its channeller."""
+    """Tell whether the witchery at this entry could be aimed at something else, measured from its
+    channeller.
+    """
     entry, old = s.agenda[at], aimed_at(box, s, at)
     card, seat, channeller = entry.card, entry.seat, entry.creature
     if channeller != NOWHERE and absent(s.creatures[channeller]):
         return False
     here = start(box, s, seat, channeller)
-    if here != NOWHERE and here != old and can_aim_at(box, s, seat, card, channeller, here, 0, NOWHERE):
+    if (
+        here != NOWHERE
+        and here != old
+        and can_aim_at(box, s, seat, card, channeller, here, 0, NOWHERE)
+    ):
         return True
     limit = farthest(box, here, box.range)
     for direction in range(DIRECTIONS):

@@ -52,7 +52,10 @@ QUESTIONS: dict[int, tuple[Said, Said]] = {
     Phase.JOIN: (_let_join, lambda game, s, asked, who: "Let nobody join"),
     Phase.SEAL: (_open, lambda game, s, asked, who: f"Do not open the seal with {who[asked.seat]}"),
     Phase.RITE: (_cast, lambda game, s, asked, who: "Cast no ritual"),
-    Phase.SHAMBLE: (_keep_back, lambda game, s, asked, who: f"Let {creature_at(s, asked.creature, game)} shamble"),
+    Phase.SHAMBLE: (
+        _keep_back,
+        lambda game, s, asked, who: f"Let {creature_at(s, asked.creature, game)} shamble",
+    ),
 }
 
 
@@ -75,7 +78,9 @@ def _mark_agree(s: State) -> Marks:
     asked = s.agenda[s.agenda_count - 1]
     if s.phase == Phase.JOIN and asked.creature != NOWHERE:
         return {Mark.TARGET: tile_spots([s.creatures[asked.creature].tile])}
-    return {Mark.TAKE: [MOJO(s.actor)]} if s.phase in (Phase.SEAL, Phase.RITE, Phase.SHAMBLE) else {}
+    return (
+        {Mark.TAKE: [MOJO(s.actor)]} if s.phase in (Phase.SEAL, Phase.RITE, Phase.SHAMBLE) else {}
+    )
 
 
 def _pass(game: Game[Box], s: State | None, who: Sequence[str]) -> str:
@@ -92,7 +97,11 @@ def _pass(game: Game[Box], s: State | None, who: Sequence[str]) -> str:
         return f"Do nothing before the turn of {who[s.turn_of]}"
     if asks.reason == Window.SHRINE:
         return f"Let {creature_at(s, asks.creature, game)} be"
-    return f"Let {creature_at(s, asks.creature, game)} go on" if asks.creature != NOWHERE else "Let it be"
+    return (
+        f"Let {creature_at(s, asks.creature, game)} go on"
+        if asks.creature != NOWHERE
+        else "Let it be"
+    )
 
 
 ANSWERS = {

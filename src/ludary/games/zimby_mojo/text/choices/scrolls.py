@@ -11,7 +11,19 @@ from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import creature_on
 from ludary.games.zimby_mojo.rules.agenda import hushed, stack_full
 from ludary.games.zimby_mojo.rules.payment import idle, mojo_of
-from ludary.games.zimby_mojo.spots import BOARD, CHANT, DEVOUR_EFFECT, DEVOUR_RANGE, DIG, HOME, LIBRARY, OFFERED, SCROLL, STACK, TILE
+from ludary.games.zimby_mojo.spots import (
+    BOARD,
+    CHANT,
+    DEVOUR_EFFECT,
+    DEVOUR_RANGE,
+    DIG,
+    HOME,
+    LIBRARY,
+    OFFERED,
+    SCROLL,
+    STACK,
+    TILE,
+)
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.text.cards import scroll_text, scroll_title
 from ludary.games.zimby_mojo.text.creatures import on_tile, place_words
@@ -36,7 +48,10 @@ def _cast(game: Game[Box], s: State | None, scroll: int) -> str:
 
 
 def _cast_briefly(game: Game[Box], scroll: int, mojo: int) -> str:
-    return f"Cast {scroll_name(game, scroll)} ({TYPE_NAMES[game.box.kinds[scroll].type]}) for {mojo} mojo"
+    return (
+        f"Cast {scroll_name(game, scroll)} ({TYPE_NAMES[game.box.kinds[scroll].type]}) for {mojo}"
+        " mojo"
+    )
 
 
 def _mark_cast(game: Game[Box], s: State, scroll: int) -> Marks:
@@ -114,7 +129,10 @@ def _through(game: Game[Box], s: State, creature: int, distance: int) -> Marks:
     """Mark the tiles that a channeller sees, and the targets of the scroll among them."""
     targets = hit(game, s, s.cast_card, s.cast_by, creature, distance)
     sight = seen(game, s, s.cast_by, creature, distance)
-    return {Mark.SIGHT: tile_spots(tile for tile in sight if tile not in targets), Mark.TARGET: tile_spots(targets)}
+    return {
+        Mark.SIGHT: tile_spots(tile for tile in sight if tile not in targets),
+        Mark.TARGET: tile_spots(targets),
+    }
 
 
 def _aim(game: Game[Box], s: State | None, tile: int) -> str:
@@ -128,14 +146,25 @@ def _mark_aim(game: Game[Box], s: State, tile: int) -> Marks:
     """The target, and the neighbours to which what is conjured may spread."""
     top = s.agenda[s.agenda_count - 1]
     card = s.agenda[top.target].card if top.duty == Duty.EFFECT else s.cast_card
-    kind = Mark.HARM if card != NOWHERE and game.box.kinds[card].effect == Effect.WOUND else Mark.TARGET
-    near = neighbours_of(game, [tile]) if card != NOWHERE and game.box.kinds[card].effect in CONJURING else []
+    kind = (
+        Mark.HARM
+        if card != NOWHERE and game.box.kinds[card].effect == Effect.WOUND
+        else Mark.TARGET
+    )
+    near = (
+        neighbours_of(game, [tile])
+        if card != NOWHERE and game.box.kinds[card].effect in CONJURING
+        else []
+    )
     spreads = card != NOWHERE and (game.box.kinds[card].spread_dice > 0 or s.cast_times > 1)
     return {kind: tile_spots([tile]), Mark.REACH: tile_spots(near) if spreads else []}
 
 
 def _aim_shaman(game: Game[Box], s: State | None, who: Sequence[str], shaman: int) -> str:
-    return f"Aim {_being_cast(game, s)} at {who[shaman] if shaman < len(who) else f'shaman {shaman + 1}'}"
+    return (
+        f"Aim {_being_cast(game, s)} at"
+        f" {who[shaman] if shaman < len(who) else f'shaman {shaman + 1}'}"
+    )
 
 
 def _aim_effect(game: Game[Box], s: State | None, who: Sequence[str], entry: int) -> str:
@@ -149,15 +178,21 @@ def _aim_chant(game: Game[Box], s: State | None, who: Sequence[str], chant: int)
 
 
 def _devour_range(game: Game[Box], s: State | None) -> str:
-    return "Eat a tribesman for twice the range" + (f": {2 * game.box.range * s.cast_range} tiles" if s is not None else "")
+    return "Eat a tribesman for twice the range" + (
+        f": {2 * game.box.range * s.cast_range} tiles" if s is not None else ""
+    )
 
 
 def _devour_effect(s: State | None) -> str:
-    return "Eat a tribesman for twice the effect" + (f": ×{2 * s.cast_times}" if s is not None else "")
+    return "Eat a tribesman for twice the effect" + (
+        f": ×{2 * s.cast_times}" if s is not None else ""
+    )
 
 
 def _discard(game: Game[Box], scroll: int) -> str:
-    return f"Discard {scroll_title(game, scroll) if _is_known(game, scroll) else f'scroll {scroll}'}"
+    return (
+        f"Discard {scroll_title(game, scroll) if _is_known(game, scroll) else f'scroll {scroll}'}"
+    )
 
 
 def _keep(game: Game[Box], scroll: int) -> str:
@@ -173,7 +208,11 @@ def _dig(game: Game[Box], scroll: int) -> str:
 
 
 def _release(game: Game[Box], s: State | None, who: Sequence[str], chant: int) -> str:
-    return f"End {chant_words(game, s, chant - 1, who)}" if s is not None else f"End incantation {chant}"
+    return (
+        f"End {chant_words(game, s, chant - 1, who)}"
+        if s is not None
+        else f"End incantation {chant}"
+    )
 
 
 def _chant(chant: int) -> str:

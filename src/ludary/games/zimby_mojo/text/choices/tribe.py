@@ -9,11 +9,26 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, RitualKind
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.payment import mojo_of
-from ludary.games.zimby_mojo.spots import BOARD, DEVOUR, ENTRY, LIBRARY, MOJO, QUADRANT, SHORE, ZIMBY
+from ludary.games.zimby_mojo.spots import (
+    BOARD,
+    DEVOUR,
+    ENTRY,
+    LIBRARY,
+    MOJO,
+    QUADRANT,
+    SHORE,
+    ZIMBY,
+)
 from ludary.games.zimby_mojo.state import Kind, Phase, State, Toll
 from ludary.games.zimby_mojo.text.creatures import listed, place_words, tile_words, tokens_of
 from ludary.games.zimby_mojo.text.names import count, quadrant_name
-from ludary.games.zimby_mojo.text.previews import ask_rules, ended_words, seal_words, spawn_words, spawning
+from ludary.games.zimby_mojo.text.previews import (
+    ask_rules,
+    ended_words,
+    seal_words,
+    spawn_words,
+    spawning,
+)
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.kit import Choice, Game, Mark, Marks
 
@@ -27,7 +42,10 @@ TOLLS = {
 
 def _entry(game: Game[Box], entry: int) -> str:
     quadrant = quadrant_name(game.box.entry_quadrant[entry - 1])
-    return f"Attach your tribal board at entry {entry}, in {quadrant} ({tile_words(game, game.box.stub[entry - 1])})"
+    return (
+        f"Attach your tribal board at entry {entry}, in {quadrant}"
+        f" ({tile_words(game, game.box.stub[entry - 1])})"
+    )
 
 
 def _spawn(game: Game[Box], s: State | None) -> str:
@@ -44,11 +62,16 @@ def _no_spawn(game: Game[Box], s: State) -> str:
         return ""
     if have < ask_rules(game, spawning, s, s.actor):
         return f"you have {have} mojo"
-    return f"you have spawned {count(int(shaman.spawned), 'zimby')} this round, and may spawn no more"
+    return (
+        f"you have spawned {count(int(shaman.spawned), 'zimby')} this round, and may spawn no more"
+    )
 
 
 def _eat_mojo(game: Game[Box], s: State | None) -> str:
-    return f"Eat a zimby of the tribal board for {game.box.eat_mojo} mojo, to use this turn{ended_words(s, 0, 1)}"
+    return (
+        f"Eat a zimby of the tribal board for {game.box.eat_mojo} mojo, to use this"
+        f" turn{ended_words(s, 0, 1)}"
+    )
 
 
 def _eat_card(s: State | None) -> str:
@@ -72,7 +95,9 @@ def _mark_seal(game: Game[Box], s: State, partner: int) -> Marks:
     return {Mark.TARGET: tile_spots([game.box.shrine[shrine]] if shrine != NOWHERE else [])}
 
 
-def _seal_at(game: Game[Box], s: State | None, who: Sequence[str], shrine: int, partner: int) -> str:
+def _seal_at(
+    game: Game[Box], s: State | None, who: Sequence[str], shrine: int, partner: int
+) -> str:
     there = f" of the shrine at {place_words(game, game.box.shrine[shrine - 1])}"
     return f"Open the seal{there}{seal_words(game, s, _named(who, partner))}"
 
@@ -90,7 +115,9 @@ def _pay(s: State | None, zimbies: int) -> str:
 
 
 def _payer(s: State, zimbies: int) -> str:
-    """Pay with so many zimbies: the last of them on the tribal board; with none: the mojo tokens."""
+    """Pay with so many zimbies: the last of them on the tribal board; with none: the mojo
+    tokens.
+    """
     return ZIMBY(s.actor, zimbies) if zimbies else MOJO(s.actor)
 
 
@@ -122,9 +149,16 @@ def _mark_place(game: Game[Box], s: State, place: int) -> Marks:
     """The columns that a ritual would strike in a quadrant."""
     if strikes_portal(s):
         return {Mark.TARGET: tile_spots([game.box.portal[place]])}
-    discord = any(entry.duty == Duty.RITE and entry.ritual == RitualKind.DISCORD for entry in islice(s.agenda, s.agenda_count))
+    discord = any(
+        entry.duty == Duty.RITE and entry.ritual == RitualKind.DISCORD
+        for entry in islice(s.agenda, s.agenda_count)
+    )
     least = 2 if discord else 1
-    inside = [c for c in islice(s.creatures, s.creature_count) if c.kind == Kind.ZIMBIES and game.box.quadrant[c.tile] == place]
+    inside = [
+        c
+        for c in islice(s.creatures, s.creature_count)
+        if c.kind == Kind.ZIMBIES and game.box.quadrant[c.tile] == place
+    ]
     return {Mark.HARM: tile_spots(c.tile for c in inside if tokens_of(c) >= least)}
 
 
@@ -133,11 +167,18 @@ def _lose(toll: int) -> str:
 
 
 def _lost(s: State, toll: int) -> str:
-    """The tokens, or one of the zimbies of that kind on the tribal board: active ones come first, those that chant last among them."""
+    """The tokens, or one of the zimbies of that kind on the tribal board: active ones come first,
+    those that chant last among them.
+    """
     own = s.shamans[s.actor]
     if toll == Toll.TOKEN:
         return MOJO(s.actor)
-    return ZIMBY(s.actor, {Toll.ACTIVE: 1, Toll.CHANTER: own.active, Toll.DEPLETED: own.active + own.depleted}[Toll(toll)])
+    return ZIMBY(
+        s.actor,
+        {Toll.ACTIVE: 1, Toll.CHANTER: own.active, Toll.DEPLETED: own.active + own.depleted}[
+            Toll(toll)
+        ],
+    )
 
 
 TRIBE = {

@@ -11,7 +11,13 @@ from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, Land, creature_on, land_of
 from ludary.games.zimby_mojo.spots import BOARD, ENTER, GROUP, HOME, TILE, ZIMBY
 from ludary.games.zimby_mojo.state import Kind, State
-from ludary.games.zimby_mojo.text.creatures import creature_words, listed, on_tile, place_words, tribes_of
+from ludary.games.zimby_mojo.text.creatures import (
+    creature_words,
+    listed,
+    on_tile,
+    place_words,
+    tribes_of,
+)
 from ludary.games.zimby_mojo.text.goals import go_home_words, go_words, goals_of, way_to
 from ludary.games.zimby_mojo.text.names import DIRECTION_NAMES, SIDES_OF_THE_MIST, count
 from ludary.games.zimby_mojo.text.previews import (
@@ -57,11 +63,18 @@ def _wounding(game: Game[Box], s: State, tiles: Iterable[int]) -> list[int]:
     """Return the tiles whose obstacles wound creatures that enter."""
     lands = land_of(game, s)
     cutting = ((tile, lands.get(tile, BARE)) for tile in tiles)
-    return [tile for tile, lying in cutting if lying.land & (Land.MIST | Land.VINES) or lying.deadly_a or lying.deadly_b]
+    return [
+        tile
+        for tile, lying in cutting
+        if lying.land & (Land.MIST | Land.VINES) or lying.deadly_a or lying.deadly_b
+    ]
 
 
 def _creature(game: Game[Box], s: State | None, tile: int) -> str:
-    return f"Choose {on_tile(game, s, tile) if s is not None else f'the creature at {place_words(game, tile)}'}"
+    return (
+        "Choose"
+        f" {on_tile(game, s, tile) if s is not None else f'the creature at {place_words(game, tile)}'}"  # noqa: E501
+    )
 
 
 def _mark_creature(game: Game[Box], s: State, tile: int) -> Marks:
@@ -70,7 +83,11 @@ def _mark_creature(game: Game[Box], s: State, tile: int) -> Marks:
     if may_walk(game, s, creature):
         tiles, _ = ask_for_two(game, pacing, s, s.actor, creature)
         reach = dict(_reach(game, s, creature, 0, tiles))
-    foes = [other for other in neighbours_of(game, [tile]) if s.at[other] and _is_foe(s, creature, creature_on(s, other))]
+    foes = [
+        other
+        for other in neighbours_of(game, [tile])
+        if s.at[other] and _is_foe(s, creature, creature_on(s, other))
+    ]
     return {**reach, Mark.TARGET: tile_spots(foes)}
 
 
@@ -83,7 +100,10 @@ def _is_foe(s: State, creature: int, other: int) -> bool:
 
 
 def _leave(game: Game[Box], s: State | None, zimbies: int) -> str:
-    return f"Leave the tribal board with {count(zimbies, 'zimby')}{group_rate(game, s, zimbies, False)}{welcome_words(game, s)}"
+    return (
+        "Leave the tribal board with"
+        f" {count(zimbies, 'zimby')}{group_rate(game, s, zimbies, False)}{welcome_words(game, s)}"
+    )
 
 
 def _mark_leave(game: Game[Box], s: State, zimbies: int) -> Marks:
@@ -91,17 +111,25 @@ def _mark_leave(game: Game[Box], s: State, zimbies: int) -> Marks:
     seat = s.actor
     stub = game.box.stub[s.shamans[seat].entry]
     tiles, _ = ask_for_two(game, pacing_group, s, seat, zimbies, 0)
-    beyond_stub = tiles_within(game, s, NOWHERE, zimbies, seat, stub, tiles - 1) if s.at[stub] == 0 else []
+    beyond_stub = (
+        tiles_within(game, s, NOWHERE, zimbies, seat, stub, tiles - 1) if s.at[stub] == 0 else []
+    )
     return {Mark.REACH: tile_spots([stub, *beyond_stub])}
 
 
 def _portal_in(game: Game[Box], zimbies: int) -> str:
-    return f"Enter by a random portal with {count(zimbies, 'zimby')} of the tribal board, for {game.box.portal_price} mojo"
+    return (
+        f"Enter by a random portal with {count(zimbies, 'zimby')} of the tribal board, for"
+        f" {game.box.portal_price} mojo"
+    )
 
 
 def _mark_portals(game: Game[Box], s: State) -> Marks:
     portals = game.box.portal
-    return {Mark.REACH: tile_spots(portals), Mark.HARM: tile_spots(tile for tile in portals if s.at[tile])}
+    return {
+        Mark.REACH: tile_spots(portals),
+        Mark.HARM: tile_spots(tile for tile in portals if s.at[tile]),
+    }
 
 
 def _whole(game: Game[Box], s: State | None) -> str:
@@ -118,7 +146,10 @@ def _mark_whole(game: Game[Box], s: State) -> Marks:
 
 def _group(game: Game[Box], s: State | None, zimbies: int, crown: int) -> str:
     with_it = " with the Crown" if crown == CROWN else ""
-    return f"Walk off with {count(zimbies, 'zimby')} of yours{with_it}{group_rate(game, s, zimbies, crown == CROWN)}"
+    return (
+        f"Walk off with {count(zimbies, 'zimby')} of"
+        f" yours{with_it}{group_rate(game, s, zimbies, crown == CROWN)}"
+    )
 
 
 def _mark_group(game: Game[Box], s: State, zimbies: int, crown: int) -> Marks:
@@ -132,7 +163,9 @@ def _step(game: Game[Box], s: State, direction: int) -> str:
 
 
 def _mark_step(game: Game[Box], s: State, direction: int) -> Marks:
-    """Mark the tiles that the rest of the payment reaches from there, and the tile itself if it wounds."""
+    """Mark the tiles that the rest of the payment reaches from there, and the tile itself if it
+    wounds.
+    """
     walk = walk_of(s)
     if walk is None or walk.creature == NOWHERE:
         return {}
@@ -140,9 +173,15 @@ def _mark_step(game: Game[Box], s: State, direction: int) -> Marks:
     if tile == NOWHERE:
         return {}
     left = walk.tiles_left if walk.tiles_left > 0 else ask_for_two(game, pacing_on, s)[0]
-    onwards = tiles_within(game, s, walk.creature, walk.zimbies, walk.seat, tile, left - 1) if _goes_on(game, s, tile) else []
+    onwards = (
+        tiles_within(game, s, walk.creature, walk.zimbies, walk.seat, tile, left - 1)
+        if _goes_on(game, s, tile)
+        else []
+    )
     return {
-        Mark.REACH: tile_spots(other for other in onwards if other != s.creatures[walk.creature].tile),
+        Mark.REACH: tile_spots(
+            other for other in onwards if other != s.creatures[walk.creature].tile
+        ),
         Mark.HARM: tile_spots(_wounding(game, s, [tile])),
     }
 
@@ -150,7 +189,12 @@ def _mark_step(game: Game[Box], s: State, direction: int) -> Marks:
 def _goes_on(game: Game[Box], s: State, tile: int) -> bool:
     """Tell whether a walk can go on from this tile."""
     lying = land_of(game, s).get(tile, BARE)
-    return bool(s.at[tile] == 0 and game.box.portal_at[tile] == NOWHERE and not lying.dark and not lying.entangling)
+    return bool(
+        s.at[tile] == 0
+        and game.box.portal_at[tile] == NOWHERE
+        and not lying.dark
+        and not lying.entangling
+    )
 
 
 def _go_in(game: Game[Box], s: State | None) -> str:
@@ -165,15 +209,26 @@ def _attack(game: Game[Box], s: State | None, direction: int) -> str:
 
 def _beside(game: Game[Box], s: State, direction: int) -> str:
     """The neighbour of the chosen creature."""
-    return tile_spot(game.box.next[s.creatures[s.chosen].tile, direction]) if s.chosen != NOWHERE else ""
+    return (
+        tile_spot(game.box.next[s.creatures[s.chosen].tile, direction])
+        if s.chosen != NOWHERE
+        else ""
+    )
 
 
 def _mark_attack(game: Game[Box], s: State, direction: int) -> Marks:
-    return {Mark.HARM: tile_spots([game.box.next[s.creatures[s.chosen].tile, direction]])} if s.chosen != NOWHERE else {}
+    return (
+        {Mark.HARM: tile_spots([game.box.next[s.creatures[s.chosen].tile, direction]])}
+        if s.chosen != NOWHERE
+        else {}
+    )
 
 
 def _raise(game: Game[Box]) -> str:
-    return f"Make a zombie of it: {count(game.box.zombie_price, 'zimby')} of the tribal board go to the Far Shore too"
+    return (
+        f"Make a zombie of it: {count(game.box.zombie_price, 'zimby')} of the tribal board go to"
+        " the Far Shore too"
+    )
 
 
 def _dropped(s: State) -> str:
@@ -202,7 +257,9 @@ def _ruled_out(game: Game[Box], out: int) -> str:
 
 def _mark_portal(game: Game[Box], s: State, out: int) -> Marks:
     """The portals to which it can still lead."""
-    waiting = [entry.creature for entry in islice(s.agenda, s.agenda_count) if entry.duty == Duty.RELOCATE]
+    waiting = [
+        entry.creature for entry in islice(s.agenda, s.agenda_count) if entry.duty == Duty.RELOCATE
+    ]
     entered = waiting[-1] if waiting else NOWHERE
     here = s.creatures[entered].tile if entered != NOWHERE else NOWHERE
     left = [tile for at, tile in enumerate(game.box.portal) if not out >> at & 1 and tile != here]

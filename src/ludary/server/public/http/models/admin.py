@@ -11,7 +11,11 @@ from ludary.server.parsing.strict_numbers import NO_BOOLEANS
 from ludary.server.public.hosting.reports import Reason
 from ludary.server.resources.addresses import NetworkDigest
 
-Why = Annotated[Line, AfterValidator(visible_words), Field(max_length=300, description="a reason, which the audit trail keeps")]
+Why = Annotated[
+    Line,
+    AfterValidator(visible_words),
+    Field(max_length=300, description="a reason, which the audit trail keeps"),
+]
 RowId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,24}$")]
 Digest = Annotated[NetworkDigest, StringConstraints(pattern=r"^[0-9a-f]{24}$")]
 Days = Annotated[float, NO_BOOLEANS, Field(gt=0, le=3_660)]
@@ -35,7 +39,9 @@ class NewBan(WithReason):
     person: RowId | None = None
     network: Digest | None = None
     days: Days
-    sure: bool = Field(default=False, description="for a network of more than three players, or one's own")
+    sure: bool = Field(
+        default=False, description="for a network of more than three players, or one's own"
+    )
 
 
 class NetworkReach(BaseModel):

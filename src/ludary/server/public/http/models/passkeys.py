@@ -15,8 +15,12 @@ class NewPasskey(Body):
 
     id: Annotated[str, base64url(1_400)]
     client: Annotated[str, base64url(6_000)] = Field(description="`response.clientDataJSON`")
-    attestation: Annotated[str, base64url(20_000)] = Field(description="`response.attestationObject`")
-    name: Name = Field("", description="for the list of passkeys; the browser's name if it is empty")
+    attestation: Annotated[str, base64url(20_000)] = Field(
+        description="`response.attestationObject`"
+    )
+    name: Name = Field(
+        "", description="for the list of passkeys; the browser's name if it is empty"
+    )
     proof: ProofText = NO_PROOF
 
 
@@ -29,13 +33,17 @@ class PasskeySignIn(Body):
 
     id: Annotated[str, base64url(1_400)]
     client: Annotated[str, base64url(6_000)] = Field(description="`response.clientDataJSON`")
-    authenticator: Annotated[str, base64url(4_000)] = Field(description="`response.authenticatorData`")
+    authenticator: Annotated[str, base64url(4_000)] = Field(
+        description="`response.authenticatorData`"
+    )
     signature: Annotated[str, base64url(2_000)] = Field(description="`response.signature`")
     user: Annotated[str, base64url(200, 0)] = Field("", description="`response.userHandle`")
 
 
 class CreationOptions(BaseModel):
-    """The options of `navigator.credentials.create`: a discoverable credential, `userVerification` "preferred"."""
+    """The options of `navigator.credentials.create`: a discoverable credential, `userVerification`
+    "preferred".
+    """
 
     challenge: str
     site: str = Field(description="`rp.id`: the host name to which the passkey will belong")
@@ -67,7 +75,12 @@ class Passkey(BaseModel):
     name: str
     since: int = Field(description="from when on it signs in")
     used: int | None = Field(description="when somebody last signed in with it; null: never")
-    waits: bool = Field(description="whether it works only from `since` on; until then you can remove it without another passkey")
+    waits: bool = Field(
+        description=(
+            "whether it works only from `since` on; until then you can remove it without another"
+            " passkey"
+        )
+    )
 
 
 class PasskeyList(BaseModel):
@@ -79,13 +92,21 @@ class SignedInBy(BaseModel):
 
     token: str
     name: str
-    voucher: str | None = Field(description="for `/api/me/carry`: carries the tables of the player before over; null if there are none")
+    voucher: str | None = Field(
+        description=(
+            "for `/api/me/carry`: carries the tables of the player before over; null if there are"
+            " none"
+        )
+    )
     tables: int = Field(description="how many tables that player has")
     due: int | None = Field(description="from when on they can be carried over; null: at once")
 
 
 class CarryOver(Body):
-    voucher: Line = Field(max_length=200, description="of the answer to signing in with a passkey; it holds for a week")
+    voucher: Line = Field(
+        max_length=200,
+        description="of the answer to signing in with a passkey; it holds for a week",
+    )
 
 
 class CarriedOver(BaseModel):

@@ -18,4 +18,9 @@ class Report(Body):
     seat: SeatNumber
     reason: Reason
     words: ReportWords = Field("", description="what the host should know besides")
-    number: Number | None = Field(None, description="the entry of the message that it is about; the last ones go with it in any case")
+    number: Number | None = Field(
+        None,
+        description=(
+            "the entry of the message that it is about; the last ones go with it in any case"
+        ),
+    )

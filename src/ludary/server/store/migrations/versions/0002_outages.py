@@ -12,5 +12,13 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    create_table("pulse", sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.BigInteger, nullable=False))
-    create_table("outages", sa.Column("began", sa.BigInteger, primary_key=True), sa.Column("ended", sa.BigInteger, nullable=False))
+    create_table(
+        "pulse",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    create_table(
+        "outages",
+        sa.Column("began", sa.BigInteger, primary_key=True),
+        sa.Column("ended", sa.BigInteger, nullable=False),
+    )

@@ -32,7 +32,10 @@ def say_how_much_it_is() -> None:
     op.add_column("editions", sa.Column("bytes", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("bytes", sa.BigInteger, nullable=False, server_default="0"))
     op.execute("UPDATE editions SET bytes = length(contents)")
-    op.execute('UPDATE tables SET bytes = COALESCE((SELECT sum(length(data)) FROM entries WHERE entries."table" = tables.id), 0)')
+    op.execute(
+        "UPDATE tables SET bytes = COALESCE((SELECT sum(length(data)) FROM entries WHERE"
+        ' entries."table" = tables.id), 0)'
+    )
 
 
 def say_which_edition() -> None:
@@ -42,15 +45,24 @@ def say_which_edition() -> None:
     known = set(op.get_bind().execute(sa.text("SELECT digest FROM editions")).scalars())
     rows = page_after("")
     while rows:
-        used = [{"id": id, "edition": edition} for id, data in rows if (edition := edition_in(data)) in known]
+        used = [
+            {"id": id, "edition": edition}
+            for id, data in rows
+            if (edition := edition_in(data)) in known
+        ]
         if used:
-            op.get_bind().execute(sa.text("UPDATE tables SET edition = :edition WHERE id = :id"), used)
+            op.get_bind().execute(
+                sa.text("UPDATE tables SET edition = :edition WHERE id = :id"), used
+            )
         rows = page_after(rows[-1][0])
 
 
 def page_after(id: str) -> list[tuple[str, str]]:
     """Return the first entries of the next tables."""
-    query = sa.text('SELECT "table", data FROM entries WHERE number = 1 AND "table" > :id ORDER BY "table" LIMIT 1000')
+    query = sa.text(
+        'SELECT "table", data FROM entries WHERE number = 1 AND "table" > :id ORDER BY "table"'
+        " LIMIT 1000"
+    )
     return [(table, data) for table, data in op.get_bind().execute(query, {"id": id})]
 
 
@@ -75,10 +87,16 @@ def remember_wishes() -> None:
 
 def share_connections() -> None:
     op.add_column("seats", sa.Column("quiet", sa.Text))
-    op.create_table("servers", sa.Column("id", sa.String(24), primary_key=True), sa.Column("at", sa.BigInteger, nullable=False))
+    op.create_table(
+        "servers",
+        sa.Column("id", sa.String(24), primary_key=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
     op.create_table(
         "presence",
-        sa.Column("table", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column(
+            "table", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+        ),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("server", sa.String(24), primary_key=True),
         sa.Column("here", sa.Boolean, nullable=False),

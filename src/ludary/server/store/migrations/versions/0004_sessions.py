@@ -8,7 +8,9 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Move tokens to sessions, through a table of their own: SQLite rebuilds `persons`, which would empty tables that refer to it."""
+    """Move tokens to sessions, through a table of their own: SQLite rebuilds `persons`, which would
+    empty tables that refer to it.
+    """
     op.execute("CREATE TABLE tokens_before AS SELECT id AS person, token, since FROM persons")
     with op.batch_alter_table("persons") as persons:
         persons.drop_column("token")
@@ -16,7 +18,9 @@ def upgrade() -> None:
         "sessions",
         sa.Column("id", sa.String(24), primary_key=True),
         sa.Column("token", sa.String(64), nullable=False, unique=True),
-        sa.Column("person", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+        sa.Column(
+            "person", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False
+        ),
         sa.Column("label", sa.String(60), nullable=False),
         sa.Column("since", sa.BigInteger, nullable=False),
         sa.Column("used", sa.BigInteger, nullable=False),
@@ -31,10 +35,12 @@ def upgrade() -> None:
 
 
 def sign_in_again() -> None:
-    """Keep all players signed in; their last use was not recorded, so it counts from the last beat of a server."""
+    """Keep all players signed in; their last use was not recorded, so it counts from the last beat
+    of a server.
+    """
     op.execute(
-        "INSERT INTO sessions (id, token, person, label, since, used, renewed, link) "
-        "SELECT substr(token, 1, 24), token, person, '', since, last.at, 0, (0 = 1) FROM tokens_before, "
-        "(SELECT max(at) AS at FROM (SELECT at FROM pulse UNION ALL SELECT touched FROM tables UNION ALL SELECT since FROM tokens_before) "
-        "AS moments) AS last"
+        "INSERT INTO sessions (id, token, person, label, since, used, renewed, link) SELECT"
+        " substr(token, 1, 24), token, person, '', since, last.at, 0, (0 = 1) FROM tokens_before,"
+        " (SELECT max(at) AS at FROM (SELECT at FROM pulse UNION ALL SELECT touched FROM tables"
+        " UNION ALL SELECT since FROM tokens_before) AS moments) AS last"
     )

@@ -1,4 +1,6 @@
-"""Add passkeys, preferences of persons, results of seats, and the index by which everything about a person is found."""
+"""Add passkeys, preferences of persons, results of seats, and the index by which everything about a
+person is found.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +14,13 @@ def upgrade() -> None:
     add_passkeys()
     add_to_persons()
     add_results()
-    op.create_index("entries_persons", "entries", ["table", "number"], sqlite_where=OF_PERSONS, postgresql_where=OF_PERSONS)
+    op.create_index(
+        "entries_persons",
+        "entries",
+        ["table", "number"],
+        sqlite_where=OF_PERSONS,
+        postgresql_where=OF_PERSONS,
+    )
 
 
 def add_passkeys() -> None:
@@ -20,7 +28,9 @@ def add_passkeys() -> None:
         "passkeys",
         sa.Column("id", sa.String(24), primary_key=True),
         sa.Column("credential", sa.String(1400), nullable=False, unique=True),
-        sa.Column("person", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+        sa.Column(
+            "person", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False
+        ),
         sa.Column("key", sa.LargeBinary, nullable=False),
         sa.Column("name", sa.String(60), nullable=False),
         sa.Column("count", sa.BigInteger, nullable=False),
@@ -43,9 +53,17 @@ def add_to_persons() -> None:
 
 
 def add_results() -> None:
-    """Add the columns. Results of older games need their rules: a server finds them out when their player asks."""
+    """Add the columns.
+
+    Results of older games need their rules: a server finds them out when their player asks.
+    """
     op.add_column("tables", sa.Column("actions", sa.Integer))
-    columns = (("bot", sa.String(60)), ("result", sa.Float), ("outcome", sa.String(4)), ("ended", sa.BigInteger))
+    columns = (
+        ("bot", sa.String(60)),
+        ("result", sa.Float),
+        ("outcome", sa.String(4)),
+        ("ended", sa.BigInteger),
+    )
     for name, kind in columns:
         op.add_column("seats", sa.Column(name, kind))
     op.execute(

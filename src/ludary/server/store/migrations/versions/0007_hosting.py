@@ -18,8 +18,12 @@ def add_blocks() -> None:
     op.create_table(
         "blocks",
         sa.Column("id", sa.String(24), primary_key=True),
-        sa.Column("person", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
-        sa.Column("other", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+        sa.Column(
+            "person", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False
+        ),
+        sa.Column(
+            "other", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False
+        ),
         sa.Column("table", sa.String(24), nullable=False),
         sa.Column("name", sa.String(60), nullable=False),
         sa.Column("since", sa.BigInteger, nullable=False),

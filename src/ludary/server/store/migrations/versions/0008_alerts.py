@@ -14,8 +14,16 @@ def upgrade() -> None:
     op.create_table(
         "push_subscriptions",
         sa.Column("id", sa.String(64), primary_key=True),
-        sa.Column("person", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
-        sa.Column("session", sa.String(24), sa.ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, unique=True),
+        sa.Column(
+            "person", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False
+        ),
+        sa.Column(
+            "session",
+            sa.String(24),
+            sa.ForeignKey("sessions.id", ondelete="CASCADE"),
+            nullable=False,
+            unique=True,
+        ),
         sa.Column("endpoint", sa.Text, nullable=False),
         sa.Column("p256dh", sa.String(88), nullable=False),
         sa.Column("auth", sa.String(24), nullable=False),
@@ -24,8 +32,15 @@ def upgrade() -> None:
     op.create_index("push_subscriptions_person", "push_subscriptions", ["person"])
     op.create_table(
         "alerts",
-        sa.Column("table", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("person", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column(
+            "table", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+        ),
+        sa.Column(
+            "person",
+            sa.String(24),
+            sa.ForeignKey("persons.id", ondelete="CASCADE"),
+            primary_key=True,
+        ),
         sa.Column("way", sa.String(64), primary_key=True),
         sa.Column("tries", sa.Integer, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
@@ -37,7 +52,12 @@ def upgrade() -> None:
 def create_wishes() -> None:
     op.create_table(
         "alert_settings",
-        sa.Column("person", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column(
+            "person",
+            sa.String(24),
+            sa.ForeignKey("persons.id", ondelete="CASCADE"),
+            primary_key=True,
+        ),
         sa.Column("everywhere", sa.Boolean, nullable=False),
         sa.Column("begins", sa.Integer),
         sa.Column("ends", sa.Integer),
@@ -47,8 +67,15 @@ def create_wishes() -> None:
     )
     op.create_table(
         "alert_tables",
-        sa.Column("table", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("person", sa.String(24), sa.ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column(
+            "table", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+        ),
+        sa.Column(
+            "person",
+            sa.String(24),
+            sa.ForeignKey("persons.id", ondelete="CASCADE"),
+            primary_key=True,
+        ),
         sa.Column("wanted", sa.Boolean, nullable=False),
     )
     op.create_index("alert_tables_person", "alert_tables", ["person"])
