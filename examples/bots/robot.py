@@ -11,9 +11,8 @@ server, game, token = sys.argv[1], sys.argv[2], ""
 
 
 def call(path: str, body: Any = None) -> Any:
-    headers = {"content-type": "application/json"} | (
-        {"authorization": f"Bearer {token}"} if token else {}
-    )
+    sender = {"authorization": f"Bearer {token}"} if token else {}
+    headers = {"content-type": "application/json", **sender}
     return urlopen(Request(server + path, body and json.dumps(body).encode(), headers), timeout=600)
 
 
@@ -32,10 +31,8 @@ while not snapshot["over"]:
         snapshot = json.loads(line[6:])
         if snapshot["decision"] and snapshot["decision"]["yours"]:
             try:
-                call(
-                    f"{table}/act",
-                    {"action": choose(snapshot)["notation"], "version": snapshot["version"]},
-                )
+                chosen = choose(snapshot)["notation"]
+                call(f"{table}/act", {"action": chosen, "version": snapshot["version"]})
             except HTTPError as error:  # the table has moved on; the stream will say how
                 print(error.read().decode(), file=sys.stderr)
 print(snapshot["over"]["words"])

@@ -140,8 +140,9 @@ class Weights:
         return odds
 
     def policy(self, rows: Array, mask: Array) -> Array:
-        """Return the probabilities for many rows: observations `(n, columns)` and a mask `(n,
-        actions)` to odds `(n, actions)`, float32.
+        """Return the probabilities for many rows, `(n, actions)` float32.
+
+        They come from observations `(n, columns)` and a mask `(n, actions)`.
         """
         logits = np.where(mask, self.logits(rows), -np.inf)
         shares = np.exp(logits - logits.max(axis=1, keepdims=True))

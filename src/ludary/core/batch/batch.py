@@ -389,8 +389,9 @@ class Batch:
         out: Array | None = None,
         observer: Observer | None = None,
     ) -> Array:
-        """Return what seat `seats[i]` can know of game `i`, or the seat to decide: `(n,
-        observer.size)`; see `core.observe.observer`.
+        """Return what seat `seats[i]` can know of game `i`, or the seat to decide.
+
+        The rows are `(n, observer.size)`; see `core.observe.observer`.
 
         A game that waits to begin anew is observed as a spectator sees it. `out`, where given, is
         filled and returned. `observer` is another one for this game than `batch.observer`, such as
