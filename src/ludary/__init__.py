@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ludary.lab.simulation.results import Results
     from ludary.lab.simulation.simulate import simulate
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 __all__ = [
     "Action",
     "BadEdition",
