@@ -5,11 +5,13 @@
     game.reset(seed=1)
     for agent in game.agent_iter():
         observation, reward, terminated, truncated, info = game.last()
-        game.step(None if terminated or truncated else game.action_space(agent).sample(observation["action_mask"]))
+        mask = observation["action_mask"]
+        over = terminated or truncated
+        game.step(None if over else game.action_space(agent).sample(mask))
 
 An agent observes its own View and nothing else; `state()` alone shows more. Needs the extra
 `ludary[pettingzoo]`.
-"""  # noqa: E501
+"""
 
 from __future__ import annotations
 

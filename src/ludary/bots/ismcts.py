@@ -337,7 +337,8 @@ class ISMCTS:
         ):
             return ""
         effort = f"{self.iterations}" if self.seconds is None else f"{number_text(self.seconds)}s"
-        return f"{'search' if self.learned else 'ismcts'}:{effort}{f':{self.threads}' if self.threads > 1 else ''}"  # noqa: E501
+        threads = f":{self.threads}" if self.threads > 1 else ""
+        return f"{'search' if self.learned else 'ismcts'}:{effort}{threads}"
 
     def __str__(self) -> str:
         return self.name or self.spec() or settings_text(self)

@@ -19,9 +19,10 @@ from ludary.cli.arguments import (
 from ludary.cli.terminal import is_terminal, new_console
 
 PACE = 0.6  # seconds before a bot's action
-BOTS = """Who plays in the other seats, one for all or one for each: novice, casual, greedy, learned, careless:4, ismcts, ismcts:5000,
-ismcts:2s, search:2s, a trained bot as weights:FILE.npz, or any program as "cmd:PROGRAM ARG...". `me` is one more person at this keyboard.
-[default: the best level that servers offer]"""  # noqa: E501
+BOTS = """Who plays in the other seats, one for all or one for each: novice, casual, greedy,
+learned, careless:4, ismcts, ismcts:5000, ismcts:2s, search:2s, a trained bot as weights:FILE.npz,
+or any program as "cmd:PROGRAM ARG...". `me` is one more person at this keyboard.
+[default: the best level that servers offer]"""
 
 
 @click.command(short_help="Play against bots, or with other people at this keyboard.")

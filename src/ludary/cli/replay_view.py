@@ -78,7 +78,9 @@ class ReplayView:
         words = ""
         if self.everything or done.actor == self.seat:
             game = self.match.game
-            words = f": {game.action(done.action, blank_view(game, np.frombuffer(done.before, game.State.dtype), done.actor)[0], players)}"  # noqa: E501
+            before = np.frombuffer(done.before, game.State.dtype)
+            position = blank_view(game, before, done.actor)[0]
+            words = f": {game.action(done.action, position, players)}"
         return f"{step} of {self.last}: {players[done.actor]}{words}"
 
     def events(self, step: int) -> list[str]:

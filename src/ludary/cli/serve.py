@@ -49,7 +49,8 @@ def game_files(_context: object, _option: object, given: tuple[str, ...]) -> tup
     metavar="URL",
     default="",
     envvar="LUDARY_DATABASE",
-    help="sqlite:///FILE or postgresql://..., also as LUDARY_DATABASE in the environment.  [default: a file in your data folder]",  # noqa: E501
+    help="sqlite:///FILE or postgresql://..., also as LUDARY_DATABASE in the environment."
+    "  [default: a file in your data folder]",
 )
 @click.option("--open/--no-open", "shown", default=False, help="Open the page in your browser.")
 @click.option(
@@ -71,7 +72,8 @@ def game_files(_context: object, _option: object, given: tuple[str, ...]) -> tup
     multiple=True,
     default=["127.0.0.1"],
     metavar="A,B/N",
-    help="Addresses and networks of proxies that are trusted to name the client; `*`, given twice: all.  [default: 127.0.0.1]",  # noqa: E501
+    help="Addresses and networks of proxies that are trusted to name the client; `*`, given twice:"
+    " all.  [default: 127.0.0.1]",
 )
 @click.option("--secure", is_flag=True, help="Accept players by HTTPS only.")
 @click.option(
@@ -121,7 +123,8 @@ def game_files(_context: object, _option: object, given: tuple[str, ...]) -> tup
     default="",
     envvar="LUDARY_MAIL_PASSWORD",
     metavar="PASSWORD",
-    help="The password of USER; in the environment, as LUDARY_MAIL_PASSWORD, `ps` does not show it.",  # noqa: E501
+    help="The password of USER; in the environment, as LUDARY_MAIL_PASSWORD, `ps` does not show"
+    " it.",
 )
 @click.option(
     "--limit",

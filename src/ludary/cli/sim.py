@@ -30,12 +30,13 @@ if TYPE_CHECKING:
     Report = Callable[[int, int], None]
 
 
-BOTS = """One for all seats or one for each: uniform, novice, casual, greedy, learned, careless:4, ismcts:5000, search:1000, a function as
-FILE.py:NAME, a trained bot as weights:FILE.npz, or any program as "cmd:PROGRAM ARG...". A bot can have a name: Mine=ismcts:60."""  # noqa: E501
-ON = """Play on a Ray cluster: `ray` for the cluster of this machine, or its own cores; else the address, as HOST:PORT or
-ray://HOST:PORT."""  # noqa: E501
-PARQUET = """Write a row for each game and seat to this folder while games are played, so that memory holds only a part. A folder with
-games of this simulation is continued."""  # noqa: E501
+BOTS = """One for all seats or one for each: uniform, novice, casual, greedy, learned, careless:4,
+ismcts:5000, search:1000, a function as FILE.py:NAME, a trained bot as weights:FILE.npz, or any
+program as "cmd:PROGRAM ARG...". A bot can have a name: Mine=ismcts:60."""
+ON = """Play on a Ray cluster: `ray` for the cluster of this machine, or its own cores; else the
+address, as HOST:PORT or ray://HOST:PORT."""
+PARQUET = """Write a row for each game and seat to this folder while games are played, so that
+memory holds only a part. A folder with games of this simulation is continued."""
 ADJUST = (
     "Also tell who wins with the luck of each game taken off: the same on the average, and sure"
     " after fewer games."

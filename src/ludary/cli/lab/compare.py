@@ -46,8 +46,8 @@ def compare(
     """Tell how games of side A differ from games of side B: who wins, how long, how close, what
     happens.
 
-    Side A is GAME with --edition, --option or --bots. Side B is the game as it comes, or what --against-edition, --against and
-    --against-bots say:
+    Side A is GAME with --edition, --option or --bots. Side B is the game as it comes, or what
+    --against-edition, --against and --against-bots say:
 
     \b
       ludary lab compare konja --edition mine.toml
@@ -55,7 +55,7 @@ def compare(
       ludary lab compare koa --bots learned --against-bots greedy
 
     Both sides play the same deals. Ctrl-C ends it with the deals that both have played.
-    """  # noqa: E501
+    """
     from ludary.cli.bot_words import contestants, ending_programs
     from ludary.lab.questions import compare as lab
 

@@ -268,7 +268,8 @@ class PromptedPlayer:
         for one in advise(self.match.view(self.seat), best)[:MOST_WEIGHED]:
             compared = "" if one.action == best else f", {comparison(one)}"
             self.page.say(
-                f"{numbers[one.action]}: chance to win {chance_words(one)}{compared}. {reason(one)}".rstrip(),  # noqa: E501
+                f"{numbers[one.action]}: chance to win {chance_words(one)}{compared}."
+                f" {reason(one)}".rstrip(),
                 first="- ",
             )
 

@@ -339,12 +339,12 @@ class Batch:
 
             saved = batch.save()
             batch.load(saved)                       # all as they were
-            batch.load(saved[[3] * batch.n], seed=1)  # game 3 goes on in as many ways as there are games
+            batch.load(saved[[3] * batch.n], seed=1)  # game 3 goes on in `n` ways
 
         Raises TypeError or ValueError that names the first game that does not fit this batch, is
         over or breaks an invariant. Then nothing has changed. Arrays are not taken: see
         `core.batch.saved_games`.
-        """  # noqa: E501
+        """
         states = self._states_to_load(games)
         check_states(self._game, states, self._n, self._seats)
         if seed is not None:

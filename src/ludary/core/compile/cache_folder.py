@@ -26,8 +26,9 @@ KEEP_DAYS = 30  # a folder that nothing used for so long is removed
 # by the Cache Directory Tagging Specification, so that programs for backups leave the folder out
 TAG = "CACHEDIR.TAG"
 MARK = b"""Signature: 8a477f597d28d172789f06886806bc55
-# Ludary made this folder for compiled code. It is removed when nothing has used it for 30 days; you can remove it at any time.
-"""  # noqa: E501
+# Ludary made this folder for compiled code. It is removed when nothing
+# has used it for 30 days; you can remove it at any time.
+"""
 OURS = (
     ".nbc",
     ".nbo",

@@ -260,7 +260,8 @@ class Action:
         return Action, (*self._facts, *self._worded())
 
     def __repr__(self) -> str:
-        return f"Action({', '.join(f'{name}={getattr(self, name)!r}' for name in (*Facts._fields, 'words', 'spot'))})"  # noqa: E501
+        shown = (f"{name}={getattr(self, name)!r}" for name in (*Facts._fields, "words", "spot"))
+        return f"Action({', '.join(shown)})"
 
     def __str__(self) -> str:
         return self.words

@@ -78,10 +78,16 @@ class Loop:
     """
 
     reset: Callable[[int, int], int]
-    """Begin game `stream` of `seed`, which is game `stream` of `game.batch(n, seed=seed)`; returns how many actions are legal."""  # noqa: E501
+    """Begin game `stream` of `seed`, which is game `stream` of `game.batch(n, seed=seed)`.
+
+    Returns how many actions are legal.
+    """
 
     step: Callable[[int], int]
-    """Carry a legal action out; returns how many are legal next, 0 when the game is over. IllegalAction for one that is not legal."""  # noqa: E501
+    """Carry a legal action out; returns how many are legal next, 0 when the game is over.
+
+    IllegalAction for one that is not legal.
+    """
 
     legal: memoryview
     """The legal actions, as many as `step` or `reset` said; what lies beyond means nothing."""

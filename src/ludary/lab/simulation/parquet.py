@@ -2,12 +2,12 @@
 is not bounded by memory.
 
     _simulation.json         whose games these are: the game, its box, the bots, the seed
-    games-00000.parquet      a row for each game and seat, and in the file's metadata what was counted of its games
+    games-00000.parquet      a row for each game and seat, and counts in its metadata
     games-00001.parquet ...
 
 A file is there wholly or not at all. Whoever opens the folder again reads in the metadata which
 games are there.
-"""  # noqa: E501
+"""
 
 from __future__ import annotations
 

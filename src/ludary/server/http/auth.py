@@ -163,7 +163,8 @@ class Caller:
 
     def url(self, path: str) -> str:
         """Return the public address of a page."""
-        return f"{self.app.settings.public_url.rstrip('/') or str(self.request.base_url).rstrip('/')}{path}"  # noqa: E501
+        home = self.app.settings.public_url or str(self.request.base_url)
+        return f"{home.rstrip('/')}{path}"
 
 
 def is_secure(request: Request) -> bool:

@@ -123,7 +123,9 @@ def spell_text(game: Game[Box], card: int) -> str:
     """Return the text of a spell: its effect."""
     spell = game.box.spells[card]
     when = "Attack, in the opponent's Collection. " if spell.hostile else ""
-    return f"{when}{say_effect(spell.steps).replace('ntap another relic', 'ntap a relic').replace('other relics', 'relics')}"  # noqa: E501
+    effect = say_effect(spell.steps)
+    effect = effect.replace("ntap another relic", "ntap a relic").replace("other relics", "relics")
+    return f"{when}{effect}"
 
 
 @lru_cache(1024)

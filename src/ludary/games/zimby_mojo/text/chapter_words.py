@@ -59,7 +59,8 @@ def grows(game: Game[Box], chapter: Chapter, who: Who) -> str:
 def cast(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """A scroll, through whom, at what, and for how much."""
     scroll, aims = chapter[0], kinds(chapter, "aims", "aims_shaman", "aims_scroll")
-    return f"{said(game, scroll, who)}{''.join(f' on {aim_words(game, aim, who)}' for aim in aims)}{price(chapter)}"  # noqa: E501
+    targets = "".join(f" on {aim_words(game, aim, who)}" for aim in aims)
+    return f"{said(game, scroll, who)}{targets}{price(chapter)}"
 
 
 def aim_words(game: Game[Box], aim: Told, who: Who) -> str:
@@ -84,7 +85,8 @@ def fight(game: Game[Box], chapter: Chapter, who: Who) -> str:
     )
     sums = f": {' against '.join(roll_words(roll) for roll in rolls)}" if rolls else ""
     rest = [event for event in chapter if event.name not in ("attacks", "rolls", "devours")]
-    return f"{begin}{meals}{sums}{''.join(f'; {words}' for words in [outcome(game, rest, who)] if words)}"  # noqa: E501
+    words = outcome(game, rest, who)
+    return f"{begin}{meals}{sums}{f'; {words}' if words else ''}"
 
 
 def roll_words(roll: Told) -> str:

@@ -112,7 +112,8 @@ def go_words(game: Game[Box], s: State | None, tile: int, who: Sequence[str]) ->
     goals, place = goals_of(game, s), f"Go to {place_words(game, tile)}"
     if s is None or goals is None:
         return place
-    return f"{place}{meeting_words(game, s, tile)}{_price(goals, goals.steps[tile])}{_risk(goals, way_to(goals, tile), who)}"  # noqa: E501
+    price, risk = _price(goals, goals.steps[tile]), _risk(goals, way_to(goals, tile), who)
+    return f"{place}{meeting_words(game, s, tile)}{price}{risk}"
 
 
 def go_home_words(game: Game[Box], s: State | None, who: Sequence[str]) -> str:
