@@ -5,6 +5,7 @@ refusals.
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -245,6 +246,11 @@ for number, line in enumerate(sys.stdin):
 """
 
 
+def heeds_ctrl_c() -> None:
+    """Heed Ctrl-C although the tests may run in the background of a shell, which ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_before_there_is_an_answer_says_so(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(INTERRUPTS)
     command = [
@@ -261,6 +267,7 @@ def test_ctrl_c_before_there_is_an_answer_says_so(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         env={**os.environ, "LUDARY_JIT": "0"},
+        preexec_fn=heeds_ctrl_c,
     )
     assert (done.returncode, done.stdout, done.stderr.strip()) == (
         130,

@@ -144,7 +144,7 @@ import ludary
 from ludary.cli import main
 from ludary.warmup.warm_up import warm_up
 from ludary.server import launch
-from ludary.server.http.asgi import described
+from ludary.server.asgi import described
 described()
 for game in sys.argv.pop(1).split(","):
     warm_up(ludary.load(game))

@@ -65,7 +65,8 @@ class Person:
         self.context = browser.new_context(base_url=self.url, **{"viewport": DESK, **how})
         self.context.set_default_timeout(PATIENCE)
         self.said: list[str] = []  # by consoles, as warnings or errors
-        self.expected: list[re.Pattern[str]] = []
+        # A page may ask what a choice would touch while another tab or player moves the table on
+        self.expected = [re.compile(r"status of 409 .*/marks\?action=")]
         if token:
             self.context.add_cookies([{"name": "ludary", "value": token, "url": self.url}])
         self.page = self.tab()
