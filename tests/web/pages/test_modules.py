@@ -115,6 +115,8 @@ def test_a_table_is_there_after_few_requests(come: Come, server: Serving) -> Non
     me.page.on("request", lambda request: loaded.append(request.url.removeprefix(server.url)))
     me.page.reload()
     me.settle()
+    begins = next(at for at, url in enumerate(loaded) if url.startswith("/t/"))
+    loaded = loaded[begins:]  # before, the page that was left may have asked for something
     assert len(loaded) == len(set(loaded)) <= 15, loaded
     assert [url.rsplit("/", 1)[1] for url in loaded if "/bundles/" in url] == [
         "pages.css",
