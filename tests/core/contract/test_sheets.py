@@ -59,6 +59,12 @@ def table() -> Any:
     return Table.zeros(1)[0]
 
 
+def test_a_look_takes_a_kind_of_one_spot_and_refuses_one_with_numbers() -> None:
+    assert Look(at=Spot("tray")).at == "tray"
+    with pytest.raises(ValueError, match="spot cell: 0 numbers were given, and 2 belong to it"):
+        Look(at=Spot("cell", 2, 9))
+
+
 def told(table: Any) -> list[Any]:
     return list(table.events.lines[: table.events.count])
 

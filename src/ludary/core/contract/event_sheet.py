@@ -62,12 +62,17 @@ class Look:
 
     kind: BeatKind = BeatKind.SAY
     caption: str = ""  # if empty, the sentence without its full stop
-    # Fields with a spot (below 0: none), or spots: `CELL("{seat}", "{cell}")`
-    at: str | Sequence[str] | Callable[..., Sequence[str]] = ()
+    # Fields with a spot (below 0: none), spots as `CELL("{seat}", "{cell}")`, or a kind of one spot
+    at: Spot | str | Sequence[str] | Callable[..., Sequence[str]] = ()
     faces: Sequence[str] | Callable[..., Sequence[str]] = ()  # texts, or a function of fields
     badge: str = ""
     weight: int = 1
     when: Callable[..., bool] | None = None  # whether there is such a beat
+
+    def __post_init__(self) -> None:
+        """ValueError for a kind of spots with numbers: they belong in its brackets."""
+        if isinstance(self.at, Spot):
+            object.__setattr__(self, "at", self.at())
 
     @property
     def places(self) -> Sequence[str]:
