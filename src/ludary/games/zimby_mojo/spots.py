@@ -1,7 +1,20 @@
 """The spots of the board: what can be pointed at, and what choices and events are about."""
 
-from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, KINDS, SEATS, TILES, TRIBE_ZIMBIES
-from ludary.games.zimby_mojo.state import AGENDA, CHANTS
+from collections.abc import Iterable
+from itertools import islice
+
+from ludary.games.zimby_mojo.cards import (
+    CORNERS,
+    ENTRIES,
+    KINDS,
+    NOWHERE,
+    SEATS,
+    TILES,
+    TRIBE_ZIMBIES,
+    RitualKind,
+)
+from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.state import AGENDA, CHANTS, State
 from ludary.kit import Spot
 
 TILE, QUADRANT, RITUAL = Spot("tile", TILES), Spot("quadrant", CORNERS), Spot("ritual", CORNERS)
@@ -15,3 +28,19 @@ GROUP = Spot("group", TRIBE_ZIMBIES + 1, 2)  # zimbies, and whether they take th
 LIBRARY, DISCARD, THRONE = Spot("library"), Spot("discard"), Spot("throne")
 YES, NO = Spot("yes"), Spot("no")
 DEVOUR_RANGE, DEVOUR_EFFECT = Spot("devour-range"), Spot("devour-effect")
+
+
+def tile_spot(tile: int) -> str:
+    return TILE(tile) if tile != NOWHERE else ""
+
+
+def tile_spots(tiles: Iterable[int]) -> list[str]:
+    return [tile_spot(tile) for tile in tiles if tile != NOWHERE]
+
+
+def strikes_portal(s: State) -> bool:
+    """Tell whether the ritual whose place is chosen is that of Portals."""
+    return any(
+        entry.duty == Duty.RITE and entry.ritual == RitualKind.PORTALS
+        for entry in islice(s.agenda, s.agenda_count)
+    )

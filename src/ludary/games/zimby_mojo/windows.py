@@ -158,11 +158,9 @@ def could_kill_more(box: Box, s: State, entry: Entry, seat: int) -> bool:
     """
     if entry.duty != Duty.ROLLS:
         return False
-    attacker, defender, lead = (
-        s.creatures[entry.creature],
-        s.creatures[entry.other],
-        abs(entry.roll - entry.other_roll),
-    )
+    attacker = s.creatures[entry.creature]
+    defender = s.creatures[entry.other]
+    lead = abs(entry.roll - entry.other_roll)
     if has_part(s, entry.creature, seat):
         foe = defender
     elif has_part(s, entry.other, seat):

@@ -53,10 +53,8 @@ def person(seat: int, who: Sequence[str]) -> str:
 def inspect_tile(game: Game[Box], s: State, who: Sequence[str], tile: int) -> Inspection:
     """A tile: who stands there, then what lies there, then what it is."""
     creature, lying = creature_on(s, tile), land_of(game, s).get(tile, BARE)
-    place, kind = (
-        place_title(game, tile),
-        Kind(s.creatures[creature].kind) if creature != NOWHERE else Kind.NONE,
-    )
+    place = place_title(game, tile)
+    kind = Kind(s.creatures[creature].kind) if creature != NOWHERE else Kind.NONE
     name = place or FLOORS[floor_of(game, tile)]
     title = (
         creature_words(s, creature)
@@ -109,13 +107,10 @@ def _creature(game: Game[Box], s: State, creature: int, who: Sequence[str]) -> I
 def _column(game: Game[Box], s: State, creature: int, who: Sequence[str]) -> Iterator[str]:
     """Tell whose zimbies they are, and their brutality for each who may lead them."""
     c = s.creatures[creature]
-    tribes, numbers = (
-        tribes_of(c),
-        [int(c.active[tribe]) + int(c.depleted[tribe]) for tribe in tribes_of(c)],
-    )
-    yield (
-        f"{listed([f'{number} of {person(tribe, who)}' for tribe, number in zip(tribes, numbers, strict=True)])}."  # noqa: E501
-    )
+    tribes = tribes_of(c)
+    numbers = [int(c.active[tribe]) + int(c.depleted[tribe]) for tribe in tribes_of(c)]
+    shares = zip(tribes, numbers, strict=True)
+    yield f"{listed([f'{number} of {person(tribe, who)}' for tribe, number in shares])}."
     others = len(tribes) - 1
     more = f" and {others} for other tribes" if others else ""
     if sum(c.depleted) == 0:

@@ -21,7 +21,6 @@ from ludary.games.zimby_mojo.board.pieces import (
     crown,
     piece_name,
 )
-from ludary.games.zimby_mojo.board.spots import strikes_portal
 from ludary.games.zimby_mojo.board.tiles import (
     CELL,
     LETTER,
@@ -35,7 +34,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CORNERS, DIRECTIONS, NOWHERE, Target
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying
-from ludary.games.zimby_mojo.spots import QUADRANT, RITUAL, TILE
+from ludary.games.zimby_mojo.spots import QUADRANT, RITUAL, TILE, strikes_portal
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.text.creatures import place_title, place_words
 from ludary.games.zimby_mojo.text.names import quadrant_name, ritual_name

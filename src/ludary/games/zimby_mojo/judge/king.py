@@ -98,10 +98,8 @@ def opening(box: Box, s: State, seat: int) -> tuple[float, float]:
     for shrine in range(CORNERS):
         if (s.shrines >> shrine) & 1:
             first, second, nearest = two_nearest(box, s, shrine)
-            anyone, helped = (
-                min(anyone, first + second),
-                min(helped, with_help(box, s, seat, shrine, first, second, nearest)),
-            )
+            anyone = min(anyone, first + second)
+            helped = min(helped, with_help(box, s, seat, shrine, first, second, nearest))
     return anyone, helped
 
 

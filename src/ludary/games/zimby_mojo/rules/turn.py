@@ -349,10 +349,8 @@ def shortlisted_creature(box: Box, s: State, out: Row) -> int:
     n = offer(out, 0, Verb.WHOLE, not goals and whole_can_walk(box, s, creature, seat))
     n = other_options(box, s, out, n)
     if goals:
-        reach, near = (
-            whole_reach(box, s, creature, seat),
-            PAYMENTS * walk_tiles(box, s, creature, seat),
-        )
+        reach = whole_reach(box, s, creature, seat)
+        near = PAYMENTS * walk_tiles(box, s, creature, seat)
         crowned = creature == s.bearer
         n = whole_goals(box, s, reach if crowned else min(reach, near), crowned, out, n)
     return n if n > 0 else offer(out, 0, Verb.WHOLE, whole_can_walk(box, s, creature, seat))
@@ -368,11 +366,9 @@ def shortlisted_step(box: Box, s: State, out: Row) -> int:
     walk = top(s)
     if walk.target == BY_STEPS and walk.begun != 0:
         return halting_options(box, s, walk, out, 0)
-    near, reach, ways_on = (
-        max(0, walk.tiles_left) + step_tiles(box, s),
-        walk_reach(box, s),
-        next_ways(box, s),
-    )
+    near = max(0, walk.tiles_left) + step_tiles(box, s)
+    reach = walk_reach(box, s)
+    ways_on = next_ways(box, s)
     crowned = carries_crown(s, walk)
     n = options_on_ways(box, s, ways_on if crowned else ways_on & ~(1 << HOME), out, 0)
     n = further_goals(box, s, reach if crowned else min(near, reach), crowned, out, n)

@@ -70,11 +70,9 @@ def aim_words(game: Game[Box], aim: Told, who: Who) -> str:
 
 def fight(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """Tell a fight: who attacks whom, what was eaten for it, the rolls, and what became of them."""
-    attacks, rolls, eaten = (
-        kinds(chapter, "attacks"),
-        kinds(chapter, "rolls"),
-        kinds(chapter, "devours"),
-    )
+    attacks = kinds(chapter, "attacks")
+    rolls = kinds(chapter, "rolls")
+    eaten = kinds(chapter, "devours")
     begin = (
         said(game, attacks[0], who)
         if attacks

@@ -63,11 +63,9 @@ def affordable(box: Box, s: State, seat: int) -> int:
     """The scrolls of the hand that the shaman can pay, as bits; an incantation needs an active
     zimby besides, to chant.
     """
-    hand, mojo, greed = (
-        kinds_in(s.shamans[seat].hand),
-        mojo_of(s, seat),
-        chanted(box, s, seat, Effect.GREED),
-    )
+    hand = kinds_in(s.shamans[seat].hand)
+    mojo = mojo_of(s, seat)
+    greed = chanted(box, s, seat, Effect.GREED)
     can_chant, found = idle(s, seat) > 0, 0
     while hand != 0:
         card = lowest(hand)

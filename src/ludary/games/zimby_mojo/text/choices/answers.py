@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from ludary.games.zimby_mojo.board.spots import tile_spots
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
-from ludary.games.zimby_mojo.spots import MOJO, NO, YES
+from ludary.games.zimby_mojo.spots import MOJO, NO, YES, tile_spots
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.text.cards import ritual_text
 from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, place_words

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence, Set
 
 from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.board.marks_map import able_to_channel, hit, neighbours_of, seen
-from ludary.games.zimby_mojo.board.spots import tile_spots
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CONJURING, NOWHERE, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
@@ -23,6 +22,7 @@ from ludary.games.zimby_mojo.spots import (
     SCROLL,
     STACK,
     TILE,
+    tile_spots,
 )
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.text.cards import scroll_text, scroll_title

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from itertools import islice
 
 from ludary.games.zimby_mojo.board.marks_map import meeting
-from ludary.games.zimby_mojo.board.spots import strikes_portal, tile_spot, tile_spots
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, RitualKind
 from ludary.games.zimby_mojo.duties import Duty
@@ -18,6 +17,9 @@ from ludary.games.zimby_mojo.spots import (
     QUADRANT,
     SHORE,
     ZIMBY,
+    strikes_portal,
+    tile_spot,
+    tile_spots,
 )
 from ludary.games.zimby_mojo.state import Kind, Phase, State, Toll
 from ludary.games.zimby_mojo.text.creatures import listed, place_words, tile_words, tokens_of

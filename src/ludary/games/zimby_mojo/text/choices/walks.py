@@ -4,12 +4,20 @@ from collections.abc import Iterable
 from itertools import islice
 
 from ludary.games.zimby_mojo.board.marks_map import may_walk, neighbours_of, tiles_within
-from ludary.games.zimby_mojo.board.spots import tile_spot, tile_spots
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, Land, creature_on, land_of
-from ludary.games.zimby_mojo.spots import BOARD, ENTER, GROUP, HOME, TILE, ZIMBY
+from ludary.games.zimby_mojo.spots import (
+    BOARD,
+    ENTER,
+    GROUP,
+    HOME,
+    TILE,
+    ZIMBY,
+    tile_spot,
+    tile_spots,
+)
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.text.creatures import (
     creature_words,
@@ -71,10 +79,9 @@ def _wounding(game: Game[Box], s: State, tiles: Iterable[int]) -> list[int]:
 
 
 def _creature(game: Game[Box], s: State | None, tile: int) -> str:
-    return (
-        "Choose"
-        f" {on_tile(game, s, tile) if s is not None else f'the creature at {place_words(game, tile)}'}"  # noqa: E501
-    )
+    if s is None:
+        return f"Choose the creature at {place_words(game, tile)}"
+    return f"Choose {on_tile(game, s, tile)}"
 
 
 def _mark_creature(game: Game[Box], s: State, tile: int) -> Marks:
