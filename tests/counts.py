@@ -22,16 +22,17 @@ PAGES = [
     *sorted((ROOT / "benchmarks").glob("*.md")),
 ]
 
-# fmt: off
+# Names of files that say nothing of what they hold, or mislead; after a colon the only part of the
+# package that must not have it
 OLD_NAMES = (
-    "afar", "aside", "gather", "parcel", "haste", "turning", "meanwhile", "beginnings", "studied", "recall", "notes", "expanding",  # noqa: E501
-    "picking", "saying", "silence", "kept", "kept_lowering", "eight", "eight_lowering", "writing", "light_numba", "lowering",  # noqa: E501
-    "short_lowering", "inference", "frontend", "limits:core", "memory:server", "rows:server", "turns", "repeats", "again", "past",  # noqa: E501
-    "quiet", "people", "parsing", "numbers", "plain", "telling:adapters", "desk", "choosing", "keeping:promises", "telling:promises",  # noqa: E501
-    "barred", "blocks", "aiming", "stage", "acts", "deeds", "lately", "live", "fold", "keep", "about", "me", "news",  # noqa: E501
-)
-# fmt: on
-"""Names of files that say nothing of what they hold, or mislead; after a colon the only part of the package that must not have it."""  # noqa: E501
+    "afar", "aside", "gather", "parcel", "haste", "turning", "meanwhile", "beginnings", "studied",
+    "recall", "notes", "expanding", "picking", "saying", "silence", "kept", "kept_lowering",
+    "eight", "eight_lowering", "writing", "light_numba", "lowering", "short_lowering", "inference",
+    "frontend", "limits:core", "memory:server", "rows:server", "turns", "repeats", "again", "past",
+    "quiet", "people", "parsing", "numbers", "plain", "telling:adapters", "desk", "choosing",
+    "keeping:promises", "telling:promises", "barred", "blocks", "aiming", "stage", "acts", "deeds",
+    "lately", "live", "fold", "keep", "about", "me", "news",
+)  # fmt: skip
 
 WHAT = re.compile(r"(What|Where|Who|Whose|Whom|How|The same|Those)\b")
 MOST_WORDS = 40

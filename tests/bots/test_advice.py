@@ -68,10 +68,8 @@ def test_few_outcomes_are_told_one_by_one_and_many_by_whether_they_are_good() ->
     )
     pits = [prospect(0.2, "A pit.", 0.1), prospect(0.1, "Lava.", 0.0, exact=False)]
     many = [prospect(0.4, "Mud.", 0.5), prospect(0.3, "Gold.", 0.9), *pits]
-    bad, good = (
-        "About 30 % of what can happen is bad for you",
-        "30 % of what can happen is good for you",
-    )
+    bad = "About 30 % of what can happen is bad for you"
+    good = "30 % of what can happen is good for you"
     assert reason(choice(*many)) == f"{bad}, such as: A pit (20 %). {good}, such as: Gold (30 %)."
     assert reason(choice()) == ""
 

@@ -24,11 +24,9 @@ from tests.every_game import EXAMPLES
 
 
 def played(name: str, bot: str = "greedy", most: int = 2_000, seed: int = 1) -> Match:
-    match, rng, player = (
-        ludary.load(name).start(seed=seed),
-        np.random.default_rng(seed),
-        bot_named(bot),
-    )
+    match = ludary.load(name).start(seed=seed)
+    rng = np.random.default_rng(seed)
+    player = bot_named(bot)
     while not match.over and len(match.steps) <= most:
         match.step(player(match.view(match.actor or 0), match.legal(), rng))
     return match

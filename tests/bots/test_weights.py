@@ -82,11 +82,9 @@ def test_many_decisions_at_once_are_those_of_one_after_the_other(
 def test_a_bot_that_draws_takes_each_action_as_often_as_its_odds_say(
     written: Callable[..., Path],
 ) -> None:
-    bot, match, rng = (
-        Weights(written(), draws=True),
-        game_of(CONNECT_FOUR, {}).start(seed=1),
-        np.random.default_rng(2),
-    )
+    bot = Weights(written(), draws=True)
+    match = game_of(CONNECT_FOUR, {}).start(seed=1)
+    rng = np.random.default_rng(2)
     view, legal = match.view(0), match.legal()
     odds = bot.odds(view, match.legal_ids())
     chosen = (

@@ -97,10 +97,8 @@ class Heard(PlaySession):
 
 def test_events_between_questions_are_told_once() -> None:
     match = ludary.load("dunjiin").start(2, seed=11)
-    page, rngs = (
-        ConsolePage(Console(file=StringIO(), width=80)),
-        [np.random.default_rng(seat) for seat in range(2)],
-    )
+    page = ConsolePage(Console(file=StringIO(), width=80))
+    rngs = [np.random.default_rng(seat) for seat in range(2)]
     session = Heard(match, SeatPlan([None, first]), page, rngs)
     session.people[0] = Silent(match, 0, page, lambda file: None, "")
 

@@ -16,10 +16,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "ludary"
 PAGE = ROOT / "docs" / "architecture.md"
 PAGES = [PAGE, ROOT / "docs" / "recipes.md"]
-DECISIONS, BENCHMARKS = (
-    sorted((ROOT / "docs" / "decisions").glob("*.md")),
-    sorted((ROOT / "benchmarks").glob("*.md")),
-)
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+BENCHMARKS = sorted((ROOT / "benchmarks").glob("*.md"))
 OTHERS = [ROOT / "docs" / name for name in ("pages.md", "security.md", "server-simulation.md")]
 FOR_CONTRIBUTORS = [*PAGES, ROOT / "CONTRIBUTING.md", *OTHERS, *DECISIONS, *BENCHMARKS]
 FOR_USERS = [

@@ -192,10 +192,8 @@ class Strangers:
         return answer
 
     def do(self, kind: str, given: dict[str, Any]) -> None:
-        who, table = (
-            given["who"],
-            self.tables[given["table"] % len(self.tables)] if self.tables else "A" * 16,
-        )
+        who = given["who"]
+        table = self.tables[given["table"] % len(self.tables)] if self.tables else "A" * 16
         getattr(self, f"do_{kind}")(who, table, given)
 
     def keep(self, answer: httpx.Response) -> None:

@@ -97,12 +97,10 @@ def another_box(game: Game, tables: dict[str, Any], chance: random.Random) -> Ga
 
 def play(game: Game, seats: int, chance: random.Random) -> None:
     """One random game, with a look at everything after each action."""
-    engine, states, out, rng = (
-        game.engine,
-        game.State.zeros(1),
-        game.engine.action_buffer(),
-        generator(chance.getrandbits(60)),
-    )
+    engine = game.engine
+    states = game.State.zeros(1)
+    out = game.engine.action_buffer()
+    rng = generator(chance.getrandbits(60))
     engine.reset(engine.boxes, engine.blanks, states, 0, seats, rng)
     look(game, states)
     for _ in range(MOST_DECISIONS):

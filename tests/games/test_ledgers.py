@@ -229,10 +229,8 @@ def test_every_decision_has_a_few_rules_at_hand_that_are_about_its_choices(game:
 
 def test_what_ends_a_turn_is_told_of_only_where_nothing_else_can_be_done() -> None:
     konja = ludary.load("konja")
-    done, reroll = (
-        konja.action(konja.read_action("done")),
-        konja.action(konja.read_action("reroll green-1")),
-    )
+    done = konja.action(konja.read_action("done"))
+    reroll = konja.action(konja.read_action("reroll green-1"))
 
     assert [row.id for row in at_hand(konja, [done, reroll])] == ["effects"]
     assert "turn" in [row.id for row in at_hand(konja, [done])]

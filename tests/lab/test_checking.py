@@ -372,11 +372,9 @@ FAULTS: list[
     ),
 ]
 OPENED = "a server can open it: its editions, its ledger, its cover and its first position"
-LESSON, SUMMARY, PUZZLES = (
-    "its lesson, if it has one, can be shown",
-    "so can its summary",
-    "so can its positions to solve",
-)
+LESSON = "its lesson, if it has one, can be shown"
+SUMMARY = "so can its summary"
+PUZZLES = "so can its positions to solve"
 BESIDE = (OPENED, LESSON, SUMMARY, PUZZLES)  # these lie beside the game: no text of Leduc poker
 SELDOM = (
     "(worse.py, line",
@@ -538,10 +536,8 @@ def test_every_promise_has_a_fault_that_breaks_it() -> None:
 def test_what_lies_beside_a_game_and_does_not_fit_it_breaks_its_promise(
     forks: subprocess.Popen[str], tmp_path: Path
 ) -> None:
-    path, match = (
-        worse(tmp_path, {}),
-        ludary.load(EXAMPLES / "leduc_poker.py").start(2, fate=[0, 1]),
-    )
+    path = worse(tmp_path, {})
+    match = ludary.load(EXAMPLES / "leduc_poker.py").start(2, fate=[0, 1])
     puzzle = Puzzle(
         record=match.record(),
         seat=0,

@@ -126,8 +126,6 @@ def test_weights_of_luck_begin_at_one_so_that_few_deals_gain_too() -> None:
 
 
 def test_luck_is_not_taken_off_fewer_deals() -> None:
-    won, luck = (
-        np.ones(2 * LEAST_GAMES - 1),
-        np.ones((2 * LEAST_GAMES - 1, 1)) * np.arange(2 * LEAST_GAMES - 1)[:, None],
-    )
+    won = np.ones(2 * LEAST_GAMES - 1)
+    luck = np.ones((2 * LEAST_GAMES - 1, 1)) * np.arange(2 * LEAST_GAMES - 1)[:, None]
     assert (less_luck(won, luck) == won).all()

@@ -91,10 +91,8 @@ class _Delivery(http.server.BaseHTTPRequestHandler):
     server: PushService
 
     def do_POST(self) -> None:
-        inbox, body = (
-            self.server.inboxes[self.path],
-            self.rfile.read(int(self.headers["content-length"])),
-        )
+        inbox = self.server.inboxes[self.path]
+        body = self.rfile.read(int(self.headers["content-length"]))
         inbox.tries += 1
         headers = {name.lower(): value for name, value in self.headers.items()}
         signed = dict(

@@ -146,10 +146,8 @@ def test_the_learner_finds_chances(tmp_path: Path) -> None:
 def test_the_learner_tells_numbers_of_players_apart() -> None:
     """Alone one wins 3 of 4 games, whatever the formula says; for two it tells something."""
     rng = np.random.default_rng(1)
-    seats, odds = (
-        rng.integers(1, 3, 4000).astype(np.int8),
-        rng.normal(size=(4000, 2)).astype(np.float32),
-    )
+    seats = rng.integers(1, 3, 4000).astype(np.int8)
+    odds = rng.normal(size=(4000, 2)).astype(np.float32)
     chance = np.where(seats == 1, 0.75, 1 / (1 + 3 * np.exp(odds[:, 1] - odds[:, 0])))
     won = rng.random(4000) < chance
     targets, there = np.stack([won, ~won], axis=1).astype(np.float32), np.ones((4000, 2), np.bool_)
@@ -191,10 +189,8 @@ def test_where_lines_are_few_those_columns_are_left_out_that_change_least() -> N
 
 
 def test_monotone_chances_rise_and_are_the_best_such() -> None:
-    scores, results = (
-        np.array([1.0, 2.0, 3.0, 4.0, 5.0, 5.0]),
-        np.array([0.0, 1.0, 0.0, 1.0, 1.0, 0.0]),
-    )
+    scores = np.array([1.0, 2.0, 3.0, 4.0, 5.0, 5.0])
+    results = np.array([0.0, 1.0, 0.0, 1.0, 1.0, 0.0])
     fitted = monotone(scores, results)
     assert fitted == pytest.approx([0, 0.5, 0.5, 2 / 3, 2 / 3, 2 / 3])
     assert all(one <= following for one, following in pairwise(fitted))

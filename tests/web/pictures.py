@@ -128,11 +128,9 @@ def take_sheet(browser: Browser, server: Serving, game: str) -> None:
 
 def played_by_bots(game: str) -> Match:
     """A whole game of two equal bots."""
-    rng, match, bot = (
-        np.random.default_rng(3),
-        ludary.load(game).start(seats=2, seed=6),
-        bot_named("greedy"),
-    )
+    rng = np.random.default_rng(3)
+    match = ludary.load(game).start(seats=2, seed=6)
+    bot = bot_named("greedy")
     match.players = ["Ann", "Bo"]
     while not match.over:
         assert match.actor is not None

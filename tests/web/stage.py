@@ -109,10 +109,8 @@ def measured(page: Any, size: tuple[int, int]) -> Any:
 
 def played(game: str) -> Match:
     """A whole game of players who choose at random."""
-    rng, match = (
-        random.Random(3),
-        ludary.load(game).start(seats=max(2, ludary.load(game).seats[0]), seed=3),
-    )
+    rng = random.Random(3)
+    match = ludary.load(game).start(seats=max(2, ludary.load(game).seats[0]), seed=3)
     while not match.over:
         match.step(rng.choice(match.legal_ids()))
     return match

@@ -89,10 +89,8 @@ def test_threads_change_nothing(name: str) -> None:
 def test_a_seat_is_told_what_its_match_tells_it(name: str) -> None:
     """One game of the batch, followed as a match with the same seed."""
     game = ludary.load(name)
-    batch, seats = (
-        game.batch(1, seats=game.seats[-1], seed=8, told=400, autoreset="disabled"),
-        game.seats[-1],
-    )
+    batch = game.batch(1, seats=game.seats[-1], seed=8, told=400, autoreset="disabled")
+    seats = game.seats[-1]
     match = game.start(seats, seed=8)
     heard: dict[int, list[list[int]]] = {seat: [] for seat in range(seats)}
 

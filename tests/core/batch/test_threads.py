@@ -93,10 +93,8 @@ def test_threads_that_never_wait_but_sleep_do_the_same(
     """
     monkeypatch.setattr(threads, "LONG", 0)
     monkeypatch.setattr(threads, "SHORT", 0)
-    one, four = (
-        FOUR.batch(40, seed=5, autoreset=mode),
-        FOUR.batch(40, seed=5, autoreset=mode, threads=4),
-    )
+    one = FOUR.batch(40, seed=5, autoreset=mode)
+    four = FOUR.batch(40, seed=5, autoreset=mode, threads=4)
     alike(one, four, 60)
     with pytest.raises(IllegalAction, match="game 13: action 9 "):
         four.step([*one.sample()[:13], *[9] * 27])
@@ -138,10 +136,8 @@ def test_after_a_task_that_others_made_long_a_thread_works_alone_for_a_while(
     mode: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(threads, "ALONE", 8)
-    one, two = (
-        FOUR.batch(40, seed=5, autoreset=mode),
-        FOUR.batch(40, seed=5, autoreset=mode, threads=2),
-    )
+    one = FOUR.batch(40, seed=5, autoreset=mode)
+    two = FOUR.batch(40, seed=5, autoreset=mode, threads=2)
     alike(one, two, 3)
     work: Any = two._work
     until(lambda: work._shared[LINE + ASLEEP] == 1)

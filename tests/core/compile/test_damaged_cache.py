@@ -26,10 +26,8 @@ def twice(n: int) -> int:
 def four_times(n: int) -> int:
     return twice(twice(n))
 """
-FIRST, FROM_CACHE = (
-    "print(doubled.alone(doubled.four_times)(3))",
-    "with doubled.from_cache_alone(): print(doubled.alone(doubled.four_times)(3))",
-)
+FIRST = "print(doubled.alone(doubled.four_times)(3))"
+FROM_CACHE = "with doubled.from_cache_alone(): print(doubled.alone(doubled.four_times)(3))"
 
 
 def run(folder: Path, code: str) -> subprocess.CompletedProcess[str]:

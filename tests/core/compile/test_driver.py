@@ -88,10 +88,8 @@ def test_one_driver_can_be_called_in_the_place_of_another() -> None:
 
 def test_the_cache_tells_apart_in_whose_place_a_driver_is_called() -> None:
     states = FOUR.start(seed=1).states()
-    first, second = (
-        FOUR.engine.bind(asks_two, {usual: other}),
-        FOUR.engine.bind(asks_two, {third: other}),
-    )
+    first = FOUR.engine.bind(asks_two, {usual: other})
+    second = FOUR.engine.bind(asks_two, {third: other})
     assert (first(FOUR.boxes, states, 0), second(FOUR.boxes, states, 0)) == (23, 12)
 
 

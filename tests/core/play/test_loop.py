@@ -47,11 +47,9 @@ FOUR = ludary.load(EXAMPLES / "connect_four.py")
 def test_a_loop_plays_the_games_of_a_batch(name: str) -> None:
     game = ludary.load(name)
     seats = game.seats[0]
-    loop, batch, random = (
-        game.loop(seats),
-        game.batch(2, seats, seed=5, autoreset="disabled"),
-        Random(1),
-    )
+    loop = game.loop(seats)
+    batch = game.batch(2, seats, seed=5, autoreset="disabled")
+    random = Random(1)
     count = loop.reset(5, 1)
     for _ in range(60):
         assert loop.legal[:count].tolist() == np.flatnonzero(batch.mask[1]).tolist()

@@ -61,7 +61,7 @@ def steps_of(name: str, tries: int) -> list[tuple[Match, Match, int]]:
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
-def test_nothing_is_taken_back_at_once_of_which_a_seat_has_learned_something_or_for_which_fate_was_drawn(  # noqa: E501
+def test_what_a_seat_learned_from_or_fate_was_drawn_for_is_not_taken_back_at_once(
     name: str,
 ) -> None:
     for before, then, seed in steps_of(name, 14 if share(name) == 1 else 6):

@@ -61,12 +61,10 @@ def needed(game: Game, s: Any, action: int) -> int:
 
 def finished_games(game: Game, count: int, seats: int = 4, seed: int = 1) -> Iterator[Any]:
     """The last State of so many games among its kind."""
-    engine, states, out, rng = (
-        game.engine,
-        game.State.zeros(1),
-        game.engine.action_buffer(),
-        np.random.default_rng(seed),
-    )
+    engine = game.engine
+    states = game.State.zeros(1)
+    out = game.engine.action_buffer()
+    rng = np.random.default_rng(seed)
     for number in range(count):
         engine.reset(engine.boxes, engine.blanks, states, 0, seats, generator(seed, number))
         n = engine.legal(engine.boxes, states, 0, out)

@@ -93,11 +93,9 @@ def chosen(box: Box, s: State, out: Any, count: int) -> int:
 @rule
 def note(box: Box, s: State, action: int, pairs: Any, forced: Any) -> None:
     """Count a scroll that is cast or aimed, for every kind of duty that waits and by `Forced`."""
-    verb, value, abroad = (
-        VERB[action],
-        ARGS[action, 0],
-        s.turn_of != NOWHERE and s.turn_of != s.actor,
-    )
+    verb = VERB[action]
+    value = ARGS[action, 0]
+    abroad = s.turn_of != NOWHERE and s.turn_of != s.actor
     if verb == Verb.CAST:
         effect = box.kinds[value].effect
         forced[Forced.ROLLS_CHANGED] += effect == Effect.BRUTALITY and top(s).duty == Duty.ROLLS

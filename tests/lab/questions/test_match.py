@@ -48,9 +48,7 @@ def test_where_it_cannot_tell_it_says_how_many_games_it_would_take() -> None:
     assert "If the difference is what it seems, about " in found.verdict[1]
 
 
-def test_at_a_larger_table_one_meets_others_that_are_alike_both_ways_round_on_the_same_deals() -> (
-    None
-):
+def test_at_a_larger_table_one_meets_equal_others_both_ways_round_on_the_same_deals() -> None:
     both = match("dunjiin", "greedy", "uniform", PLAIN, seats=3, most=64 * 6)
     one = match("dunjiin", "greedy", "uniform", PLAIN, seats=3, most=64 * 3, both_ways=False)
     rows = both.tables[0].rows

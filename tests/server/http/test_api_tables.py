@@ -147,10 +147,8 @@ def test_my_tables_come_with_those_first_that_wait_for_me(server: Serving) -> No
 
 def test_cards_of_tables_are_as_the_description_says(server: Serving) -> None:
     ann, bob = server.player(), server.player()
-    waiting, playing = (
-        ann.open("me", "open", public=True, clock={"kind": "live"}),
-        ann.open("me", "greedy"),
-    )
+    waiting = ann.open("me", "open", public=True, clock={"kind": "live"})
+    playing = ann.open("me", "greedy")
     cards = [*bob.get("/api/tables?show=open"), *ann.get("/api/tables?show=mine")]
     assert {waiting, playing} <= {card["id"] for card in cards}
     assert all(Card.model_validate(card, strict=True).model_dump() == card for card in cards)

@@ -67,11 +67,9 @@ def test_a_form_says_what_each_value_may_be(server: Serving) -> None:
     fields = {
         field["path"]: field for group in groups for row in group["rows"] for field in row["fields"]
     }
-    cost, starter, gold = (
-        fields["relic.0.cost"],
-        fields["relic.0.starter"],
-        fields["numbers.gold.value"],
-    )
+    cost = fields["relic.0.cost"]
+    starter = fields["relic.0.starter"]
+    gold = fields["numbers.gold.value"]
     assert (cost["kind"], cost["value"], cost["least"], cost["most"]) == ("number", "1", 0, 60)
     assert (starter["kind"], starter["values"]) == (
         "choice",

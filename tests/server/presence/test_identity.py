@@ -209,10 +209,8 @@ def test_addresses_are_kept_as_digests_alone(server: Serving) -> None:
             .first()
             for one in (persons, tables)
         }
-        owner, host = (
-            connection.execute(sa.select(tables.c.owner).where(tables.c.id == table)).scalar(),
-            server.app.tables.live[table].table,
-        )
+        owner = connection.execute(sa.select(tables.c.owner).where(tables.c.id == table)).scalar()
+        host = server.app.tables.live[table].table
     assert origins == {server.app.digests.of(ClientNetwork.of("127.0.0.1"))}
     assert host is not None
     assert owner == host.setup.host

@@ -147,11 +147,9 @@ def test_whoever_is_deleted_is_a_former_player_in_games_that_still_open_and_repl
     ann.post("/api/players", name="Annabella")
     ann.post("/api/me/preferences", set={"theme": "dark"})
     over, running = (ann.open("me", "open", name="Annabella") for _ in range(2))
-    of_three, waiting, left = (
-        ann.open("me", "open", "open"),
-        ann.open("me", "open", public=True),
-        bob.open("me", "open", "open", name="Bob"),
-    )
+    of_three = ann.open("me", "open", "open")
+    waiting = ann.open("me", "open", public=True)
+    left = bob.open("me", "open", "open", name="Bob")
     for table in (over, running, of_three):
         bob.post(f"/api/tables/{table}/join", name="Bob")
     cy.post(f"/api/tables/{of_three}/join", name="Cy")
@@ -215,10 +213,8 @@ def remembered(database: Path) -> Iterator[tuple[Serving, Player, str, str]]:
     """A server where a player has left everything that a player can leave; with their id, and that
     of a player who is theirs now, too.
     """
-    mail, push_hosts = (
-        MailServer("127.0.0.1", 1, sender="ludary@example.org"),
-        PushHosts.read(["push.example.org"]),
-    )
+    mail = MailServer("127.0.0.1", 1, sender="ludary@example.org")
+    push_hosts = PushHosts.read(["push.example.org"])
     with serving(
         database, admins={"Host": digest_of_token(HOST)}, mail=mail, push_hosts=push_hosts
     ) as server:

@@ -75,11 +75,9 @@ def test_of_the_finished_games_of_an_address_the_oldest_go_where_they_are_too_ma
         proxies=Proxies.read(["127.0.0.1"]),
     ) as server:
         me, young = server.player(), server.player()
-        oldest, watched, played = (
-            me.open("me", "greedy"),
-            me.open("me", "greedy"),
-            me.open("me", "greedy"),
-        )
+        oldest = me.open("me", "greedy")
+        watched = me.open("me", "greedy")
+        played = me.open("me", "greedy")
         fresh_one, old = young.open("me", "greedy"), me.open("me", "greedy")
         for player, table in ((me, oldest), (me, watched), (young, fresh_one), (me, old)):
             player.post(f"/api/tables/{table}/resign")

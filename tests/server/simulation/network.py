@@ -180,11 +180,9 @@ class Network:
     async def serve(self, exchange: Exchange, process: Process) -> None:
         """Run a request through the ASGI application, as a part of a process's life."""
         stay: list[float] | None = None
-        who, life, messages = (
-            exchange.who,
-            process.life,
-            iter([{"type": "http.request", "body": exchange.body, "more_body": False}]),
-        )
+        who = exchange.who
+        life = process.life
+        messages = iter([{"type": "http.request", "body": exchange.body, "more_body": False}])
 
         async def receive() -> Any:
             if message := next(messages, None):

@@ -374,10 +374,8 @@ def test_a_passkey_is_answered_once_at_either_server_and_both_hear_who_becomes_o
         == 201
     )
     begun = guest.http.post("/api/passkeys/options", json={}, headers=by_name)
-    proof, cookie = (
-        device.get(begun.json()),
-        {"cookie": begun.headers["set-cookie"].partition(";")[0]},
-    )
+    proof = device.get(begun.json())
+    cookie = {"cookie": begun.headers["set-cookie"].partition(";")[0]}
     there = Caller(right, guest.token).http.post(
         "/api/passkeys/sign-in", json=proof, headers={**by_name, **cookie}
     )

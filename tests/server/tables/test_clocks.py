@@ -16,10 +16,8 @@ from ludary.server.tables.log import ClockSetting, EntryKind
 from tests.server.offline_table import OfflineTable
 
 MINUTE = 60_000
-LIVE, TURNS = (
-    ClockSetting(kind="live", minutes=10, increment=15),
-    ClockSetting(kind="turns", hours=24),
-)
+LIVE = ClockSetting(kind="live", minutes=10, increment=15)
+TURNS = ClockSetting(kind="turns", hours=24)
 
 
 def left(at: OfflineTable, seat: int) -> int:

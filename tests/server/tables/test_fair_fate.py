@@ -205,10 +205,8 @@ def test_everybody_reads_that_a_box_was_brought(server: Serving) -> None:
         .replace('name = "ogre den"', 'name = "default"')
     )
     me = server.player()
-    mine, ships = (
-        me.open("me", "open", edition_text=text),
-        me.open("me", "open", edition="fixed-shields"),
-    )
+    mine = me.open("me", "open", edition_text=text)
+    ships = me.open("me", "open", edition="fixed-shields")
     assert (
         server.player().snapshot(mine)["edition_brought"],
         server.player().snapshot(ships)["edition_brought"],

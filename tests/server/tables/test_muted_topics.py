@@ -103,10 +103,8 @@ def without_time(snapshot: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seat", [0, -1])
 def test_others_see_the_same_whether_a_player_is_asked_or_not(game: Game, seat: int) -> None:
-    asked, unasked = (
-        OfflineTable("Ann", "Bob", game=game).start(),
-        OfflineTable("Ann", "Bob", game=game).start(),
-    )
+    asked = OfflineTable("Ann", "Bob", game=game).start()
+    unasked = OfflineTable("Ann", "Bob", game=game).start()
     unasked.quiet(1, "odd")
     for at in (asked, unasked):
         at.act("drop 4")

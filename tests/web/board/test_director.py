@@ -128,10 +128,8 @@ def test_a_question_comes_when_its_cause_has_been_shown_and_a_key_or_a_click_lea
 def test_the_result_is_told_when_the_show_has_reached_it(come: Come, server: Serving) -> None:
     player, match = server.player(), played("konja")
     record = {"content": match.record().encode(), "headers": {"content-type": "text/plain"}}
-    whole, last = (
-        player.be_a_player().ask("POST", "/api/records", **record).json()["id"],
-        len(match.steps) - 1,
-    )
+    whole = player.be_a_player().ask("POST", "/api/records", **record).json()["id"]
+    last = len(match.steps) - 1
     while len(match.at(last).legal_ids()) == 1:  # chosen for whom it concerns
         last -= 1
     seats = [

@@ -190,10 +190,8 @@ def test_a_drag_moves_the_board_and_chooses_nothing(come: Come, server: Serving)
     for _ in range(3):
         press(me, "Larger board")
     rests(me)
-    version, name = (
-        me.snapshot()["version"],
-        next(one for one in on_the_map(me) if is_brought(me, one)),
-    )
+    version = me.snapshot()["version"]
+    name = next(one for one in on_the_map(me) if is_brought(me, one))
     rests(me)
     (left, top), (x, y) = scrolled(me), place(me, name)
     across, down = 20 if left >= 20 else -20, 10 if top >= 10 else -10  # where the board can go

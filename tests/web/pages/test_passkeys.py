@@ -133,10 +133,8 @@ def test_a_player_who_deletes_everything_is_asked_first_and_gone_from_the_others
     with tab.expect_download() as kept:
         tab.get_by_role("link", name="Download it").click()
     assert json.loads(kept.value.path().read_text())["player"]["name"] == "Ann"
-    delete, question = (
-        tab.get_by_role("button", name="Delete it …"),
-        tab.get_by_role("dialog", name="Delete everything about you?"),
-    )
+    delete = tab.get_by_role("button", name="Delete it …")
+    question = tab.get_by_role("dialog", name="Delete everything about you?")
     delete.click()
     question.get_by_role("button", name="Not now").click()
     assert ann.snapshot()["seat"] == 0

@@ -112,9 +112,7 @@ def test_in_powderpuff_mode_a_death_fairy_of_equal_strength_still_wins() -> None
 
 
 @pytest.mark.proves("D107")
-def test_in_hardcore_and_powderpuff_mode_together_a_level_equal_to_the_matched_strength_is_a_draw() -> (  # noqa: E501
-    None
-):
+def test_in_hardcore_powderpuff_mode_a_level_equal_to_the_matched_strength_is_a_draw() -> None:
     match = at_table(Explorer(level=14), hardcore=True, powderpuff=True)
 
     fight(match, "orc/2 treasure-6")

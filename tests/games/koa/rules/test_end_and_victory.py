@@ -182,10 +182,8 @@ def test_with_equal_seized_caverns_the_longer_chain_wins() -> None:
 
 
 def test_with_two_players_the_chains_of_both_clans_count() -> None:
-    mine, others = (
-        (Clan(caverns="d4 f4 h4"), Clan(caverns="i9 h8")),
-        (Clan(caverns="i2 g5 e7"), Clan(caverns="b9 d6 f6")),
-    )
+    mine = (Clan(caverns="d4 f4 h4"), Clan(caverns="i9 h8"))
+    others = (Clan(caverns="i2 g5 e7"), Clan(caverns="b9 d6 f6"))
     points_alike: dict[str, Any] = {"chain_points": 0, "outside_points": 0, "seized_points": 0}
     match = at_table(mine[0], others[0], mine[1], others[1], seats=2, caverns=4, **points_alike)
     match.step("dig b2", fate=["cavern"])

@@ -60,9 +60,7 @@ def test_a_located_square_counts_for_nothing_yet() -> None:
 
 
 @pytest.mark.proves("taken-square", "K41")
-def test_a_taken_square_is_replaced_by_a_free_one_next_to_it_furthest_from_the_own_caverns() -> (
-    None
-):
+def test_a_taken_square_is_replaced_by_the_free_neighbour_furthest_from_own_caverns() -> None:
     match = at_table(Clan(caverns="b2", springs="c3"))
 
     match.step("sharman", fate=[FOOD, 3, 3])

@@ -139,10 +139,8 @@ def added_up(words: str) -> int:
 def test_everybodys_points_can_be_recomputed_from_the_words(
     worths: dict[str, Any], seats: int
 ) -> None:
-    mine, theirs = (
-        Clan(caverns="b2 c3 d4 e5 f6 h8", goroldioa="a2", springs="b1"),
-        Clan(caverns="i2 h3 f4", caverns_left=9),
-    )
+    mine = Clan(caverns="b2 c3 d4 e5 f6 h8", goroldioa="a2", springs="b1")
+    theirs = Clan(caverns="i2 h3 f4", caverns_left=9)
     match = at_table(mine, theirs, seats=seats, **worths)
     lines = re.split(
         r"(?=Orange, |Blue, |Green, |Purple, )", " ".join(str(match.view(-1)).split())

@@ -246,10 +246,8 @@ def test_words_say_how_a_placed_or_pivoted_room_lies() -> None:
                 r" (.*)\.$",
                 line,
             ):
-                temple, cell = (
-                    match.state.temples[SEAT[re.findall(r"Seat .", line)[0]]],
-                    CELL_NAMES.index(at),
-                )
+                temple = match.state.temples[SEAT[re.findall(r"Seat .", line)[0]]]
+                cell = CELL_NAMES.index(at)
                 assert f"{name} with {ways}" == room_words(
                     match.game, temple.rooms[cell], temple.turns[cell]
                 )

@@ -191,9 +191,7 @@ def test_without_an_amulet_nobody_is_asked() -> None:
 
 
 @pytest.mark.proves("N44")
-def test_the_card_and_its_targets_are_named_before_the_opponent_decides_and_nothing_secret_is_seen_before() -> (  # noqa: E501
-    None
-):
+def test_card_and_targets_are_named_before_the_opponent_decides_and_nothing_is_seen() -> None:
     match = at_table(Side(hand="keyhole", sticks="green-naga"), Side(hand="spy", amulets="ring"))
 
     play(match, "activate keyhole", "relic 1 top-left")

@@ -132,9 +132,7 @@ def test_without_nagas_the_step_is_skipped() -> None:
 
 
 @pytest.mark.proves("N35", "N39")
-def test_whoever_has_no_naga_passes_without_being_asked_and_may_act_once_a_rethrow_brings_one() -> (
-    None
-):
+def test_whoever_has_no_naga_is_not_asked_until_a_rethrow_brings_one() -> None:
     match = at_table(
         Side(hand="rattle steady-hand", sticks="green-naga green-naga"),
         Side(hand="drum-beat", sticks="green-1 green-1"),
@@ -149,9 +147,7 @@ def test_whoever_has_no_naga_passes_without_being_asked_and_may_act_once_a_rethr
 
 
 @pytest.mark.proves("N35")
-def test_a_player_with_a_naga_and_a_card_that_can_do_nothing_is_asked_so_that_the_hand_stays_secret() -> (  # noqa: E501
-    None
-):
+def test_a_player_with_a_naga_and_a_useless_card_is_asked_so_the_hand_stays_secret() -> None:
     match = at_table(Side(hand="diary", sticks="green-naga"))
 
     assert choices(match) == ["pass"]
@@ -210,9 +206,7 @@ def test_the_guide_wins_ties_even_at_nothing(guide: int, shown: str) -> None:
 
 
 @pytest.mark.proves("discard-played", "N48", "N56")
-def test_cards_of_both_steps_are_discarded_at_the_end_of_the_step_and_unused_nagas_are_lost() -> (
-    None
-):
+def test_cards_of_both_steps_are_discarded_after_it_and_unused_nagas_are_lost() -> None:
     match = at_table(
         Side(hand="river-wind keyhole", played="pitfall", sticks="green-naga green-naga"),
         Side(hand="diary", played="spy"),

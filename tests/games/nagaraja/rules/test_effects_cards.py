@@ -114,13 +114,9 @@ def test_without_a_discarded_card_none_can_be_retrieved() -> None:
 
 
 @pytest.mark.proves("L7")
-def test_a_pile_that_is_shuffled_before_the_card_takes_effect_has_nothing_left_to_retrieve() -> (
-    None
-):
-    first, second = (
-        Side(hand="diary", sticks="green-naga green-naga"),
-        Side(hand="spy", amulets="scarab"),
-    )
+def test_a_pile_shuffled_before_the_card_takes_effect_has_nothing_to_retrieve() -> None:
+    first = Side(hand="diary", sticks="green-naga green-naga")
+    second = Side(hand="spy", amulets="scarab")
     match = at_table(first, second, deck="", discard="flood mirror")
 
     play(match, "activate diary", "draw")

@@ -29,9 +29,7 @@ def test_whoever_reveals_the_third_cursed_relic_loses_at_once_whatever_the_point
 
 
 @pytest.mark.proves("N1")
-def test_cursed_relics_count_while_they_are_visible_unless_the_box_counts_all_that_were_revealed() -> (  # noqa: E501
-    None
-):
+def test_cursed_relics_count_while_visible_unless_the_box_counts_all_revealed() -> None:
     covered = "left-low:cursed-mask top-left:cursed-mask"  # no path leads to the second any more
     for count, over in (("visible", False), ("revealed", True)):
         match = at_table(
@@ -190,9 +188,7 @@ def test_the_ninth_room_ends_the_game_for_whoever_has_more_points_and_a_tie_goes
 
 
 @pytest.mark.proves("N7")
-def test_a_ninth_room_that_reveals_the_third_cursed_relic_loses_before_points_are_compared() -> (
-    None
-):
+def test_a_ninth_room_that_reveals_the_third_cursed_relic_loses_whatever_the_points() -> None:
     rooms = "b1:passage/1 c1:fork c2:crossing b2:bend/2 c3:passage/1 a2:crypt a3:crypt b3:crypt"
     relics = "right-low:cursed-mask right-middle:cursed-mask"
     match = at_table(Side(rooms=rooms, relics=relics), phase="place", tile="bend")

@@ -295,9 +295,7 @@ def test_a_card_discarded_later_was_not_retrieved_before() -> None:
 
 
 @pytest.mark.proves("N50")
-def test_once_the_first_card_taken_has_shown_itself_the_second_may_have_been_discarded_later() -> (
-    None
-):
+def test_once_the_first_card_taken_is_shown_the_second_may_be_a_later_discard() -> None:
     first = Side(
         hand="river-wind flood", fetched="river-wind flood", sticks="green-naga green-naga"
     )
@@ -311,9 +309,7 @@ def test_once_the_first_card_taken_has_shown_itself_the_second_may_have_been_dis
 
 
 @pytest.mark.proves("N50")
-def test_once_the_second_card_taken_has_shown_itself_the_first_still_was_not_discarded_later() -> (
-    None
-):
+def test_once_the_second_card_taken_is_shown_the_first_is_no_later_discard() -> None:
     first = Side(
         hand="river-wind flood", fetched="river-wind flood", sticks="green-naga green-naga"
     )
@@ -374,9 +370,7 @@ def test_a_shuffling_tells_everybody_what_the_other_holds_but_for_what_was_retri
     assert_uniform(match, 1, the_hand(0), unknown)
 
 
-def test_after_a_shuffling_in_the_middle_of_a_deal_one_knows_the_cards_but_not_which_were_just_drawn() -> (  # noqa: E501
-    None
-):
+def test_after_a_shuffle_in_mid_deal_the_cards_are_known_but_not_which_were_just_drawn() -> None:
     match = at_table(
         Side(hand="spy", rooms="a1:bend"),
         Side(hand="campfire"),
@@ -407,9 +401,7 @@ def test_after_a_shuffling_in_the_middle_of_a_deal_one_knows_the_cards_but_not_w
     assert names_of(match, match.view(0).players[1].known) == {"keyhole", "campfire"}
 
 
-def test_a_known_card_that_is_given_away_is_no_longer_among_those_that_its_giver_is_known_to_hold() -> (  # noqa: E501
-    None
-):
+def test_a_known_card_that_is_given_away_is_no_longer_known_to_be_held_by_its_giver() -> None:
     match = at_table(
         Side(hand="spy", rooms="a1:bend"),
         Side(hand="campfire"),
@@ -508,9 +500,7 @@ def test_peeked_relics_are_told_to_the_one_who_peeked() -> None:
         )
 
 
-def test_a_cell_can_be_taken_back_until_the_tile_lies_and_an_activated_card_cannot_since_its_face_was_seen() -> (  # noqa: E501
-    None
-):
+def test_a_cell_can_be_taken_back_until_the_tile_lies_but_no_activated_card_can() -> None:
     match = at_table(phase="place", tile="bend")
     before = match.states().tobytes()
     match.step("cell a1")

@@ -74,10 +74,8 @@ def test_the_first_guide_can_be_left_to_chance() -> None:
 @pytest.mark.proves("first-tile")
 def test_the_first_tile_is_revealed_and_a_special_location_gets_an_amulet() -> None:
     for kind, amulet in (("crypt", 1), ("side-chamber", 1), ("fork", 0)):
-        throw, deal = (
-            ["4", "4", "1", "1"],
-            [f"{name}" for name in nagaraja().thing_names["card"][:10]],
-        )
+        throw = ["4", "4", "1", "1"]
+        deal = [f"{name}" for name in nagaraja().thing_names["card"][:10]]
         match = nagaraja().start(seed=1, fate=[*throw, *deal, kind])
 
         assert match.game.thing_names["room"][match.state.tile] == kind

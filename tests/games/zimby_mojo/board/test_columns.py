@@ -128,9 +128,7 @@ def test_zimbies_too_many_of_a_tribe_are_expelled_the_depleted_first_and_the_cro
 
 
 @pytest.mark.proves("limits", "A9", "A16")
-def test_random_tribes_are_expelled_when_there_are_too_many_and_the_bag_finds_the_crown_a_holder() -> (  # noqa: E501
-    None
-):
+def test_of_too_many_tribes_random_ones_are_expelled_and_the_bag_gives_the_crown() -> None:
     match = after(
         crowding, *FIVE, at="1,13", board="1,13:wwygr", king="", crown="1,13@w", fate=(0, 2)
     )

@@ -275,10 +275,8 @@ def test_a_quadrant_has_fifty_tiles_and_touches_no_other() -> None:
 @pytest.mark.proves("G12")
 @pytest.mark.parametrize("corner", EVERY_CORNER)
 def test_a_quadrant_is_its_outer_route_what_the_route_encloses_and_two_entries(corner: int) -> None:
-    route, entries = (
-        on_route(corner),
-        [int(box().stub[entry]) for entry in (2 * corner, 2 * corner + 1)],
-    )
+    route = on_route(corner)
+    entries = [int(box().stub[entry]) for entry in (2 * corner, 2 * corner + 1)]
     inside = steps_from([int(box().portal[corner])], box(), route)
 
     assert {tile for tile in ALL_TILES if box().quadrant[tile] == corner} == {

@@ -140,9 +140,7 @@ def test_only_what_could_still_be_spawned_is_lost_with_the_end_of_a_turn() -> No
     assert lost(active=8) == pytest.approx(0.0), "there is no room for more"
 
 
-def test_zimbies_that_can_be_spawned_at_once_will_pay_in_the_place_of_those_that_are_sent_out() -> (
-    None
-):
+def test_zimbies_that_can_be_spawned_at_once_will_pay_for_those_that_are_sent_out() -> None:
     def next_turn(**side: Any) -> int:
         match = at_table(Side(**side), Side())
         return int(mojo_ahead(match.game.boxes[0], match.states()[0], 0, 0))
@@ -293,9 +291,7 @@ def test_a_shaman_who_may_open_a_ward_that_many_want_presumably_may_join() -> No
         assert (match.actor, presumed(match)) == (1, answer)
 
 
-def test_a_shaman_who_refused_presumably_refuses_again_and_a_walk_is_judged_where_that_leaves_it() -> (  # noqa: E501
-    None
-):
+def test_a_shaman_who_refused_is_judged_to_refuse_again_and_the_walk_by_that() -> None:
     match = at_table(Side(), Side(), board="9,16:w 9,15:y")
     play(match, "creature 9,16", "whole", "step west", "pay 0")
     assert (match.actor, presumed(match)) == (1, "agree")
@@ -314,9 +310,7 @@ def test_to_eat_for_mojo_in_the_turn_of_another_wastes_a_zimby() -> None:
     assert yellow(8, 0) > yellow(7, 2)
 
 
-def test_more_mojo_than_plenty_is_worth_nothing_so_that_a_full_tribal_board_keeps_nobody_at_home() -> (  # noqa: E501
-    None
-):
+def test_mojo_beyond_plenty_is_worth_nothing_so_a_full_board_keeps_nobody_home() -> None:
     def white(zimbies: int, tokens: int) -> float:
         return worth(at_table(Side(zimbies), Side(8), options={"mojo_tokens": tokens}))
 

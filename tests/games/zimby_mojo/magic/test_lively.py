@@ -39,11 +39,9 @@ def riot(positions: int) -> tuple[int, npt.NDArray[np.int64], dict[str, int]]:
     game = zimby()
     states, blanks, report = game.State.zeros(1), game.State.zeros(1), np.zeros(4, np.int64)
     pairs = np.zeros((len(Duty), game.box.kind_count), np.int64)
-    out, forced, watch = (
-        game.engine.action_buffer(),
-        np.zeros(len(Forced), np.int64),
-        np.zeros((2, WIDTH), np.int64),
-    )
+    out = game.engine.action_buffer()
+    forced = np.zeros(len(Forced), np.int64)
+    watch = np.zeros((2, WIDTH), np.int64)
     played = game.engine.bind(run_riot)(
         game.boxes, states, blanks, 0, positions, LONGEST, out, pairs, forced, watch, report
     )

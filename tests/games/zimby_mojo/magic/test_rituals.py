@@ -168,9 +168,7 @@ def test_a_shaman_who_has_taken_two_scrolls_in_the_winnowing_is_asked_even_if_th
     assert discarded(match) == taken.split()[1:]
 
 
-def test_a_seat_that_neither_takes_nor_loses_in_the_winnowing_observes_only_that_cards_are_taken() -> (  # noqa: E501
-    None
-):
+def test_a_seat_outside_a_winnowing_observes_only_that_cards_are_taken() -> None:
     rows = {}
     for taken in ("hush energy", "nix rummage", "hush"):
         match = cast_on_hands("winnowing", *taken.split(), sides=(Side(), Side(hand=taken), Side()))

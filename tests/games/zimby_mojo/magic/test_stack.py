@@ -45,9 +45,7 @@ def shot(*sides: Side, turn: int = 0, board: str = "1,13:w 1,15:yy") -> Match:
 
 
 @pytest.mark.proves("push", "C1")
-def test_after_every_push_and_every_resolution_all_are_asked_clockwise_from_the_active_player() -> (
-    None
-):
+def test_after_each_push_and_resolution_all_are_asked_clockwise_from_the_active_one() -> None:
     match = shot(GUNS, Side(hand="nix"), Side(hand="nix"))
 
     assert asked(match, 3) == [0, 1, 2]

@@ -372,9 +372,7 @@ def test_with_the_king_dead_the_others_may_act_right_after_refresh() -> None:
 
 
 @pytest.mark.proves("any-time", "L15")
-def test_a_shaman_without_scrolls_may_eat_open_a_seal_or_drop_the_crown_at_any_time_if_asked() -> (
-    None
-):
+def test_a_shaman_without_scrolls_may_eat_open_a_seal_or_drop_the_crown_if_asked() -> None:
     eater = at_table(Side(), Side(active=1), part="king", all_asked=True, first=1)
     assert (eater.actor, asked(eater), choices(eater)) == (
         1,

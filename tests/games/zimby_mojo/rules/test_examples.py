@@ -149,9 +149,7 @@ def test_round_3_a_column_that_comes_by_a_portal_dismisses_who_stands_there() ->
 
 
 @pytest.mark.proves("A1")
-def test_round_3_one_of_two_walks_away_and_the_other_steps_off_the_portal_and_back_onto_it() -> (
-    None
-):
+def test_round_3_one_of_two_walks_away_and_the_other_steps_off_the_portal_and_back() -> None:
     match = at_table(board="3,17:yy", turn=1)
 
     play(match, "creature 3,17", "group 1 without", "step north", "pay 0")

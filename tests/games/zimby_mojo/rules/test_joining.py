@@ -43,9 +43,7 @@ def test_the_first_no_ends_the_asking() -> None:
 
 
 @pytest.mark.proves("L2")
-def test_a_refused_column_keeps_the_tiles_for_other_ways_and_does_not_ask_again_from_there() -> (
-    None
-):
+def test_a_refused_column_keeps_tiles_for_other_ways_and_asks_no_more_from_there() -> None:
     match = at_table(POOR, POOR, board="1,13:w 1,14:y")
 
     play(match, "creature 1,13", "whole", "step east", "refuse")

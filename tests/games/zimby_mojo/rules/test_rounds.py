@@ -123,9 +123,7 @@ def test_obstacles_with_their_back_up_leave_before_the_others_are_turned() -> No
 
 
 @pytest.mark.proves("die-with-king", "H11")
-def test_the_kings_obstacles_turn_at_the_first_refresh_after_his_death_and_go_at_the_second() -> (
-    None
-):
+def test_the_kings_obstacles_turn_at_the_first_refresh_after_his_death_then_go() -> None:
     match = at_table(Side(active=8), Side(), burden=0, **DEAD)
 
     stages = []

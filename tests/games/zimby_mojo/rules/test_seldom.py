@@ -188,9 +188,7 @@ def test_a_weakened_attacker_still_rolls_its_die() -> None:
 
 
 @pytest.mark.proves("H8")
-def test_a_column_that_steps_into_the_darkness_of_an_occupied_portal_swaps_and_stays_there() -> (
-    None
-):
+def test_a_column_that_steps_into_a_dark_occupied_portal_swaps_and_stays_there() -> None:
     match = at_table(board="3,18:w 3,17:y", growth="3,17:dark")
 
     play(match, "creature 3,18", "whole", "step west", "pay 0")

@@ -193,10 +193,8 @@ def test_stepping_through_a_replay_leaves_little_in_memory(
 
 def test_a_strangers_many_tables_leave_room_in_the_list_for_others(fresh: Path) -> None:
     with serving(fresh, proxies=Proxies.read(["127.0.0.1"])) as server:
-        honest, stranger = (
-            server.player(headers={"x-forwarded-for": "192.0.2.1"}),
-            server.player(headers={"x-forwarded-for": "192.0.2.2"}),
-        )
+        honest = server.player(headers={"x-forwarded-for": "192.0.2.1"})
+        stranger = server.player(headers={"x-forwarded-for": "192.0.2.2"})
         table = honest.open("me", "open", public=True)
         for _ in range(48):
             stranger.open("me", "open", public=True)

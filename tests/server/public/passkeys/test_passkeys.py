@@ -205,10 +205,8 @@ def test_a_server_that_can_have_no_passkeys_says_why(
 def test_behind_a_proxy_the_public_address_counts(fresh: Path) -> None:
     with serving(fresh, public_url="https://Games.example.org/", secure=True) as server:
         me = server.player().be_a_player()
-        device, by = (
-            Authenticator("https://games.example.org"),
-            {"origin": "https://games.example.org"},
-        )
+        device = Authenticator("https://games.example.org")
+        by = {"origin": "https://games.example.org"}
         ours = {**by, "authorization": f"Bearer {me.token}"}
         options = me.ask("POST", "/api/me/passkeys/options", {}, headers=ours).json()
         assert options["site"] == "games.example.org"
@@ -231,11 +229,9 @@ def test_games_of_a_browsers_new_player_are_carried_over_to_the_name(
     me, fresh, bob = named(server), named(server), server.player()
     mine = me.open("me", "open", name="Ann")
     device = with_passkey(me)
-    running, waiting, both = (
-        fresh.open("me", "open", name="Guest"),
-        fresh.open("me", "open", "open"),
-        fresh.open("me", "open"),
-    )
+    running = fresh.open("me", "open", name="Guest")
+    waiting = fresh.open("me", "open", "open")
+    both = fresh.open("me", "open")
     bob.post(f"/api/tables/{running}/join")
     me.post(f"/api/tables/{both}/join")
     stream = bob.events(running)
