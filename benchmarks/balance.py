@@ -24,10 +24,8 @@ from ludary.lab.questions.cards import cards
 from ludary.lab.questions.sampling import Plan, Told
 
 DOCS = Path(__file__).parents[1] / "docs"
-BEGIN, END = (
-    "<!-- The tables below are made by `python -m benchmarks.balance {game}`. -->",
-    "<!-- The end of the tables. -->",
-)
+BEGIN = "<!-- The tables below are made by `python -m benchmarks.balance {game}`. -->"
+END = "<!-- The end of the tables. -->"
 
 
 @dataclass(frozen=True)

@@ -106,10 +106,8 @@ def their_bot(game: Any, iterations: int, exploration: float, seed: int, compile
         return pyspiel.ISMCTSBot(
             seed, pyspiel.RandomRolloutEvaluator(1, seed), exploration, iterations
         )
-    rollouts, random = (
-        RandomRolloutEvaluator(1, np.random.RandomState(seed)),
-        np.random.RandomState(seed + 500_000),
-    )
+    rollouts = RandomRolloutEvaluator(1, np.random.RandomState(seed))
+    random = np.random.RandomState(seed + 500_000)
     shares = theirs.ISMCTSFinalPolicyType.NORMALIZED_VISITED_COUNT
     return theirs.ISMCTSBot(
         game, rollouts, exploration, iterations, random_state=random, final_policy_type=shares

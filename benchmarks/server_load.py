@@ -196,19 +196,15 @@ async def loaded(process: Process, given: Namespace) -> list[Figure]:
         await asyncio.gather(*(client.connect() for client in clients[at : at + 50]))
     await settled(clients, given.settle)
     heard.begin()
-    begun, cpu, drawn, own = (
-        time.perf_counter(),
-        process.cpu(),
-        process.cpu(drawing=True),
-        time.process_time(),
-    )
+    begun = time.perf_counter()
+    cpu = process.cpu()
+    drawn = process.cpu(drawing=True)
+    own = time.process_time()
     await asyncio.sleep(given.seconds)
-    took, cpu, drawn, own = (
-        time.perf_counter() - begun,
-        process.cpu() - cpu,
-        process.cpu(drawing=True) - drawn,
-        time.process_time() - own,
-    )
+    took = time.perf_counter() - begun
+    cpu = process.cpu() - cpu
+    drawn = process.cpu(drawing=True) - drawn
+    own = time.process_time() - own
     live = len({table for table, _ in heard.actions})
     figures = [
         Figure(

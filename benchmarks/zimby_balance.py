@@ -141,10 +141,8 @@ class Tally:
 def blank(games: int, seats: int) -> Tally:
     """A tally to be filled."""
     rounds, decisions, endings, winners = (np.zeros(games, np.int64) for _ in range(4))
-    scrolls, events = (
-        np.zeros((games, CAST + 1 + seats, KINDS), np.int64),
-        np.zeros((games, EVENTS), np.int64),
-    )
+    scrolls = np.zeros((games, CAST + 1 + seats, KINDS), np.int64)
+    events = np.zeros((games, EVENTS), np.int64)
     return Tally(np.zeros((games, seats)), rounds, decisions, endings, winners, scrolls, events)
 
 
@@ -152,12 +150,10 @@ def play(game: Game, bots: list[str], games: int, seed: int = 1) -> Tally:
     """So many games, with these bots in the seats."""
     seats = len(bots)
     place = Workplace(game, seats, [bot_named(bot) for bot in bots], seed)
-    run, room, seating, tally = (
-        place.bind(watch),
-        place.room(),
-        place.seating(),
-        blank(games, seats),
-    )
+    run = place.bind(watch)
+    room = place.room()
+    seating = place.seating()
+    tally = blank(games, seats)
     engine, first = game.engine, int(game.actions.first[Verb.CAST])
     for number in range(games):
         counts = Counts(tally.gains[number], tally.scrolls[number], tally.events[number])
@@ -238,11 +234,9 @@ def scrolls(game: Game, tally: Tally) -> Iterator[str]:
     share, and its share of chances taken.
     """
     yield "  scroll                  drawn    cast  of drawn  by winners  of chances"
-    won, seats, games = (
-        np.flatnonzero(tally.winners >= 0),
-        tally.gains.shape[1],
-        max(1, len(tally.rounds)),
-    )
+    won = np.flatnonzero(tally.winners >= 0)
+    seats = tally.gains.shape[1]
+    games = max(1, len(tally.rounds))
     for kind in range(int(game.box.kind_count)):
         drawn, chances, cast = (
             int(tally.scrolls[:, count, kind].sum()) for count in (DRAWN, CHANCES, CAST)

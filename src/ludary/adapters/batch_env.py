@@ -151,11 +151,9 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         acted, waiting = self.batch.actor.copy(), self._ended.copy()
         self.batch.step(actions if self.illegal == "raise" else self._replaced(actions))
         self.batch.play(self._opponents, self.np_random)
-        over, truncated, gains = (
-            self.batch.over.copy(),
-            self.batch.truncated.copy(),
-            self.batch.rewards.copy(),
-        )
+        over = self.batch.over.copy()
+        truncated = self.batch.truncated.copy()
+        gains = self.batch.rewards.copy()
         ended = over | truncated
         self._ended |= ended
         whose = np.where(ended, acted, self.batch.actor)

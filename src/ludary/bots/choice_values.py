@@ -225,11 +225,9 @@ class ChoiceJudge:
         """Return the chance of the View's seat, which decides, after each action in each world:
         float64 `(actions, worlds)`.
         """
-        out, ways, engine = (
-            np.zeros((len(actions), worlds)),
-            np.zeros((MOST_WAYS, worlds)),
-            self.game.engine,
-        )
+        out = np.zeros((len(actions), worlds))
+        ways = np.zeros((MOST_WAYS, worlds))
+        engine = self.game.engine
         engine.bind(value_choices)(
             engine.boxes,
             view.states.copy(),
@@ -246,11 +244,9 @@ class ChoiceJudge:
         self, view: ViewLike, actions: Array, depth: int, worlds: int, seed: int
     ) -> Array:
         """Return the same as `choices`, judged after `depth` more decisions of all seats."""
-        out, minds, engine = (
-            np.zeros((len(actions), worlds)),
-            self.game.State.zeros(2),
-            self.game.engine,
-        )
+        out = np.zeros((len(actions), worlds))
+        minds = self.game.State.zeros(2)
+        engine = self.game.engine
         engine.bind(play_on)(
             engine.boxes,
             view.states.copy(),

@@ -78,16 +78,12 @@ def workspace(game: GameLike, network: NetworkRoom | None = None) -> GreedyWorks
     `network`: what it goes by; by default the game's formula.
     """
     count = game.actions.count
-    choices, left, points = (
-        np.zeros((DEEPEST, count), np.int32),
-        np.zeros(DEEPEST, np.int64),
-        np.zeros(MOST_WAYS),
-    )
-    states, worlds, out = (
-        game.State.zeros(DEEPEST + 1),
-        game.State.zeros(KEPT_WORLDS),
-        game.engine.action_buffer(),
-    )
+    choices = np.zeros((DEEPEST, count), np.int32)
+    left = np.zeros(DEEPEST, np.int64)
+    points = np.zeros(MOST_WAYS)
+    states = game.State.zeros(DEEPEST + 1)
+    worlds = game.State.zeros(KEPT_WORLDS)
+    out = game.engine.action_buffer()
     choice = np.zeros(count), np.zeros(count), np.zeros(1, np.int64)
     none = np.zeros(0, np.bool_)
     return GreedyWorkspace(

@@ -313,11 +313,9 @@ class ISMCTS:
         a playout goes on to the end.
         """
         records = 0 if game.rules.conceal is nothing_hidden else RECORDS
-        exploration, depth, outcomes = (
-            JUDGED,
-            game.hints.horizon if self.horizon is None else self.horizon,
-            0,
-        )
+        exploration = JUDGED
+        depth = game.hints.horizon if self.horizon is None else self.horizon
+        outcomes = 0
         if self.learned:
             depth = 0
         elif game.hints.judge is no_judgement:

@@ -339,10 +339,8 @@ def observing_room(game: GameLike, seats: int) -> NetworkRoom:
 
 def no_tables() -> ColumnTables:
     """Tables without a line."""
-    of, lines = (
-        [np.zeros(1, np.int64) for _ in range(4)],
-        [np.zeros((0, width), np.int64) for width in (4, 2, 3, 16)],
-    )
+    of = [np.zeros(1, np.int64) for _ in range(4)]
+    lines = [np.zeros((0, width), np.int64) for width in (4, 2, 3, 16)]
     entries, scales, factors = (np.zeros(0, np.int8) for _ in range(3))
     return ColumnTables(
         lines[0],

@@ -167,10 +167,8 @@ class Network:
 
     def save(self, path: str | Path) -> None:
         """Write the file, whole or not at all."""
-        new, arrays = (
-            Path(f"{path}.new"),
-            dict[str, Any]({name: self.arrays[name] for name in (*ARRAYS, SEATS_FIRST)}),
-        )
+        new = Path(f"{path}.new")
+        arrays = dict[str, Any]({name: self.arrays[name] for name in (*ARRAYS, SEATS_FIRST)})
         with new.open("wb") as file:
             np.savez_compressed(file, about=np.array(json.dumps(dict(self.about))), **arrays)
         new.replace(path)
@@ -254,10 +252,8 @@ def read_network(game: GameLike, path: str | Path) -> Network:
     """
     try:
         with Path(path).open("rb") as file, np.load(file, allow_pickle=False) as kept:
-            about, arrays = (
-                read_header(str(kept["about"]), ABOUT),
-                {name: kept[name] for name in ARRAYS},
-            )
+            about = read_header(str(kept["about"]), ABOUT)
+            arrays = {name: kept[name] for name in ARRAYS}
             arrays[SEATS_FIRST] = (
                 kept[SEATS_FIRST]
                 if SEATS_FIRST in kept
@@ -315,10 +311,8 @@ def check_shapes(path: str | Path, network: Network) -> None:
         for name in (*ARRAYS[3:], SEATS_FIRST)
         if not np.isfinite(arrays[name].astype(np.float32)).all()
     ]
-    low, high = (
-        arrays["base"].astype(np.int64) + np.minimum(0, arrays["low"]),
-        arrays["base"].astype(np.int64) + np.maximum(0, arrays["high"]),
-    )
+    low = arrays["base"].astype(np.int64) + np.minimum(0, arrays["low"])
+    high = arrays["base"].astype(np.int64) + np.maximum(0, arrays["high"])
     if not wrong and (
         (low < 0).any() or (high >= lines).any() or (arrays["low"] > arrays["high"]).any()
     ):

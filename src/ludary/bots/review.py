@@ -253,10 +253,8 @@ class Reviewer:
         if len(actions) < 2:
             return
         values = self.judge.choices(view, actions, self.worlds, seed=step)
-        chosen, best = (
-            int(np.flatnonzero(actions == done.action)[0]),
-            int(values[:, ::2].mean(axis=1).argmax()),
-        )
+        chosen = int(np.flatnonzero(actions == done.action)[0])
+        best = int(values[:, ::2].mean(axis=1).argmax())
         loss, error = certain(values[best, 1::2] - values[chosen, 1::2])
         self.gaps[step] = float(values.mean(axis=1).max() - values[chosen].mean())
         self.choices[step] = ReviewedChoice(

@@ -100,10 +100,8 @@ class Weights:
                 f"bot {self}: was trained on other columns than observations of {game.name} have"
                 " now; train it anew"
             )
-        shape, fitting = (
-            (len(self.layers[0][0]), len(self.layers[-1][1])),
-            (observer.size, game.actions.count),
-        )
+        shape = (len(self.layers[0][0]), len(self.layers[-1][1]))
+        fitting = (observer.size, game.actions.count)
         if shape != fitting:
             raise ValueError(
                 f"bot {self}: has {shape[0]} columns and {shape[1]} actions, where {game.name} has"

@@ -160,10 +160,8 @@ class App:
             self.store.secret("push"), settings.mail.sender or contact_of(settings.public_url)
         )
         secret = self.store.secret("mail")
-        links, mailboxes = (
-            MailLinks(secret, settings.public_url),
-            Mailboxes(self.store, settings.limits, secret, self.now),
-        )
+        links = MailLinks(secret, settings.public_url)
+        mailboxes = Mailboxes(self.store, settings.limits, secret, self.now)
         ways = Ways(push, settings.mail, links, mailboxes, self.pools["mails"])
         return Alerts(
             self.store,

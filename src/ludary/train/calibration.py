@@ -97,10 +97,8 @@ def monotone(scores: Array, results: Array) -> Array:
     for part in np.split(results[order], starts[1:]):
         mean, count = float(part.mean()), len(part)
         while means and means[-1] >= mean:
-            mean, count = (
-                (mean * count + means[-1] * counts[-1]) / (count + counts[-1]),
-                count + counts[-1],
-            )
+            mean = (mean * count + means[-1] * counts[-1]) / (count + counts[-1])
+            count = count + counts[-1]
             means.pop(), counts.pop()
         means.append(mean)
         counts.append(count)

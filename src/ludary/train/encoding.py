@@ -61,11 +61,9 @@ class Encoding:
 
     def first_layer(self, weights: Array, bias: Array) -> FirstLayer:
         """The table for weights `(inputs, units)`: a line for each value of each column."""
-        base, low, high = (
-            np.zeros(self.columns, np.int32),
-            np.zeros(self.columns, np.int16),
-            np.zeros(self.columns, np.int16),
-        )
+        base = np.zeros(self.columns, np.int32)
+        low = np.zeros(self.columns, np.int16)
+        high = np.zeros(self.columns, np.int16)
         lines, moved = [np.zeros((1, weights.shape[1]), np.float32)], bias.astype(np.float64)
         count = 1
         for k in np.unique(self.column):
@@ -86,10 +84,8 @@ def telling(rows: Array, most_lines: int) -> list[int]:
     """The columns that change, in order: as many of those that change most as come to `most_lines`
     lines.
     """
-    lowest, highest = (
-        np.minimum(rows.min(axis=0), 0).astype(int),
-        np.maximum(rows.max(axis=0), 0).astype(int),
-    )
+    lowest = np.minimum(rows.min(axis=0), 0).astype(int)
+    highest = np.maximum(rows.max(axis=0), 0).astype(int)
     usual = np.array(
         [np.bincount(rows[:, k].astype(int) + 128, minlength=1).max() for k in range(rows.shape[1])]
     )

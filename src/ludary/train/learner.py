@@ -106,10 +106,8 @@ class Learner:
         off = (chances - batch.targets) / np.float32(len(inputs))
         off_2 = (off @ self.weights["last"]) * (hidden_2 > 0)
         off_1 = (off_2 @ self.weights["second"].T) * (hidden > 0)
-        formula, ones = (
-            np.float32(self.has_formula),
-            np.eye(len(self.weights["trust"]), dtype=np.float32)[batch.seats].T,
-        )
+        formula = np.float32(self.has_formula)
+        ones = np.eye(len(self.weights["trust"]), dtype=np.float32)[batch.seats].T
         slopes = {
             "first": inputs.T @ off_1,
             "first_bias": off_1.sum(axis=0),

@@ -223,10 +223,8 @@ def bot_rooms(
     game: Game, seats: int, bot: BotSettings, network: Network | None
 ) -> tuple[SearchSettings, GreedyWorkspace, SearchWorkspace]:
     """Return the settings of the bot's search, and arrays for one bot that thinks at a time."""
-    room, searcher = (
-        workspace(game, network.room(seats) if network else None),
-        ISMCTS(max(1, bot.iterations), learned=True),
-    )
+    room = workspace(game, network.room(seats) if network else None)
+    searcher = ISMCTS(max(1, bot.iterations), learned=True)
     desk = tree_room(game, NODES * searcher.iterations + 2, room.network)
     return searcher.effort(game)._replace(iterations=bot.iterations), room, desk
 
@@ -288,10 +286,8 @@ def learnt_from(part: Recorded, parties: int, trace: float) -> Positions:
     kept, seats = part.chances.shape
     targets, there = np.zeros((kept, parties), np.float32), max(2, seats)
     turned = (np.arange(seats) + part.whose[:, None].astype(np.int64)) % seats  # the viewer first
-    chances, results = (
-        np.take_along_axis(part.chances, turned, 1),
-        np.take_along_axis(part.results[part.games], turned, 1),
-    )
+    chances = np.take_along_axis(part.chances, turned, 1)
+    results = np.take_along_axis(part.results[part.games], turned, 1)
     target = np.zeros(seats)
     for k in reversed(range(kept)):
         last = k == kept - 1 or part.games[k + 1] != part.games[k]

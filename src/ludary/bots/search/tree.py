@@ -89,17 +89,13 @@ def workspace(game: GameLike, nodes: int, network: NetworkRoom | None = None) ->
 
     `network`: what judges; by default the game's formula.
     """
-    path, own_path, gains = (
-        np.zeros(DEEPEST, np.int32),
-        np.zeros(DEEPEST, np.int32),
-        np.zeros(game.players[-1]),
-    )
+    path = np.zeros(DEEPEST, np.int32)
+    own_path = np.zeros(DEEPEST, np.int32)
+    gains = np.zeros(game.players[-1])
     left = np.zeros(SIZES, np.int32)
-    tree, states, out = (
-        SearchNode.zeros(SPACIOUS * nodes),
-        game.State.zeros(1),
-        game.engine.action_buffer(),
-    )
+    tree = SearchNode.zeros(SPACIOUS * nodes)
+    states = game.State.zeros(1)
+    out = game.engine.action_buffer()
     network = network or no_network(game)
     return SearchWorkspace(
         tree,

@@ -139,21 +139,17 @@ class ConsolePage:
             match.view(seat),
             [""] * (self.console.height >= ROOMY),
         )  # an empty line between what belongs apart
-        parts, listing, others = (
-            paragraphs(str(view)),
-            list(self.listing(choices)),
-            view.unavailable(),
-        )
+        parts = paragraphs(str(view))
+        listing = list(self.listing(choices))
+        others = view.unavailable()
         used = (
             sum(self.height(part) - 1 + len(apart) for part in listing)
             + 3 * len(apart)
             + 2
             + bool(others)
         )
-        room, least = (
-            self.console.height - used - 2,
-            min(len(news), LEAST_NEWS if apart else LEAST_LOW),
-        )
+        room = self.console.height - used - 2
+        least = min(len(news), LEAST_NEWS if apart else LEAST_LOW)
         changed = [at for at, part in enumerate(parts) if part not in known]
         near = excerpt(parts, changed if known else [], room - least, 0, self.width)
         above = [at for at in changed if at not in near and (whole or not self.console.is_terminal)]

@@ -260,10 +260,8 @@ def ended_by_signals() -> Iterator[None]:
         handle(ignored)  # a second signal may follow at once
         raise StopPlaying
 
-    before, ignored = (
-        {number: signal.getsignal(number) for number in ENDING},
-        dict.fromkeys(ENDING, signal.SIG_IGN),
-    )
+    before = {number: signal.getsignal(number) for number in ENDING}
+    ignored = dict.fromkeys(ENDING, signal.SIG_IGN)
     handle(dict.fromkeys(ENDING, leave))
     try:
         yield

@@ -399,11 +399,9 @@ class Batch:
         """
         whose = self._seats_of(seats)
         observer, tables, scratches, out = self._reading(out, observer)
-        read, most, observe = (
-            (self._game.boxes, self._positions, whose, tables),
-            observer.most,
-            self._game.engine.bind(batch_observe),
-        )
+        read = (self._game.boxes, self._positions, whose, tables)
+        most = observer.most
+        observe = self._game.engine.bind(batch_observe)
         self._side_by_side(
             lambda nth, first, last: observe(*read, most, scratches[nth], out, first, last)
         )
@@ -478,11 +476,9 @@ class Batch:
         """Return such observations of the games that the last step ended or truncated, as they
         stood then; 0 elsewhere.
         """
-        whose, ended, observer = (
-            self._seats_of(seats),
-            self._ended.over | self._ended.truncated,
-            self._observer_for(observer),
-        )
+        whose = self._seats_of(seats)
+        ended = self._ended.over | self._ended.truncated
+        observer = self._observer_for(observer)
         rows = observer.write(self._hidden(self._ended.states[ended], whose[ended]), whose[ended])
         observations = (
             np.zeros((self._n, observer.size), observer.dtype)

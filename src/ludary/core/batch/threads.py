@@ -77,10 +77,8 @@ class BatchThreads:
             np.zeros((2, n), np.int32),
         )
         known, gains = np.zeros(n, np.int32), endings.gains.reshape(-1)
-        fates, shared = (
-            np.zeros((self._count + 1) * APART + 1, engine.blanks.dtype),
-            np.zeros(self._count * LINE, np.int64),
-        )
+        fates = np.zeros((self._count + 1) * APART + 1, engine.blanks.dtype)
+        shared = np.zeros(self._count * LINE, np.int64)
         fates["fate"]["rng"][0] = seed
         shared[PATIENCE] = LONG
         self._work = Work(

@@ -17,12 +17,10 @@ from ludary.core.state.grid import WORD, bits_in
 from ludary.core.state.meanings import SORTS, Sort
 
 Array = npt.NDArray[Any]
-NUMBER, SEAT, BITS, SEATS = (
-    SORTS[Sort.NUMBER],
-    SORTS[Sort.SEAT],
-    SORTS[Sort.BITS],
-    SORTS[Sort.SEATS],
-)
+NUMBER = SORTS[Sort.NUMBER]
+SEAT = SORTS[Sort.SEAT]
+BITS = SORTS[Sort.BITS]
+SEATS = SORTS[Sort.SEATS]
 POINT, LOWEST, SIGNS = SORTS[Sort.POINT], SORTS[Sort.LOWEST], SORTS[Sort.SIGNS]
 
 
@@ -206,11 +204,9 @@ def lay_words(
     """
     row, block = np.uint64(first), np.uint64(len(words))
     for line in range(start, end):
-        at, column, base = (
-            np.uint64(lines[line, 1]),
-            np.uint64(lines[line, 2]),
-            np.uint64(lines[line, 3]),
-        )
+        at = np.uint64(lines[line, 1])
+        column = np.uint64(lines[line, 2])
+        base = np.uint64(lines[line, 3])
         if lines[line, 0] == BYTE:
             for r in range(block):
                 words[r, column] = patterns[base + np.uint64(raw[row + r, at])]
@@ -296,11 +292,9 @@ def look_up(
     for r in range(len(rows)):
         place, row = np.uint64(first + r), np.uint64(rows[r])
         for line in range(start, end):
-            at, column, base = (
-                np.uint64(lines[line, 0]),
-                np.uint64(lines[line, 1]),
-                np.uint64(lines[line, 2]),
-            )
+            at = np.uint64(lines[line, 0])
+            column = np.uint64(lines[line, 1])
+            base = np.uint64(lines[line, 2])
             out[row, column] = entries[base + np.uint64(raw[place, at])]
 
 

@@ -25,12 +25,10 @@ SIGNED = [*range(128), *range(-128, 0)]  # the numbers that bytes stand for
 MOST_SHOWN = 127  # the largest number of a byte
 MOST_COLUMNS = 64  # of a number, for them to be looked up
 LOOKED_UP = {SORTS[sort] for sort in (Sort.CHOICE, Sort.SEAT, Sort.SIGNS, Sort.POINT)}
-BITS, NUMBER, SEAT, SEATS = (
-    SORTS[Sort.BITS],
-    SORTS[Sort.NUMBER],
-    SORTS[Sort.SEAT],
-    SORTS[Sort.SEATS],
-)
+BITS = SORTS[Sort.BITS]
+NUMBER = SORTS[Sort.NUMBER]
+SEAT = SORTS[Sort.SEAT]
+SEATS = SORTS[Sort.SEATS]
 SIGNS, POINT, LEFT_OUT = SORTS[Sort.SIGNS], SORTS[Sort.POINT], SORTS[Sort.LEFT_OUT]
 
 

@@ -16,10 +16,8 @@ def passing_action(view: View, quiet: Collection[str], picked: Sequence[int] = (
     windows = view.game.presentation.windows
     if windows is None or not quiet or not (topic := windows.topic(view)):
         return None
-    action, legal = (
-        view.game.read_action(windows.answers.get(topic, windows.silence)),
-        view.legal_ids(),
-    )
+    action = view.game.read_action(windows.answers.get(topic, windows.silence))
+    legal = view.legal_ids()
     passes = topic in quiet or (NOTHING in quiet and len(legal) == 1 and not picked)
     return action if passes and action in legal else None
 

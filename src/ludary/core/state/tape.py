@@ -59,11 +59,9 @@ def attempts(
             states["fate"]["rng"] = secrets.randbits(64)
         lay(game, states, laid)
         yield
-        drawn, tape, known = (
-            int(states["fate"]["drawn"][0]),
-            states["fate"]["tape"][0],
-            len(laid) + OF_ONE_SEED,
-        )
+        drawn = int(states["fate"]["drawn"][0])
+        tape = states["fate"]["tape"][0]
+        known = len(laid) + OF_ONE_SEED
         if not (anew and known < drawn <= len(tape)):
             return
         laid += tape[len(laid) : known].tolist()

@@ -232,11 +232,9 @@ def check_counts(box: Any) -> None:
         raise BadEdition(
             f"monster: {most} cards are alike in kind and shields; {MOST_ALIKE} are the most"
         )
-    treasure, magic, fairies = (
-        int(copies[TREASURE:MAGIC].sum()),
-        int(copies[MAGIC]),
-        int(copies[FAIRY]),
-    )
+    treasure = int(copies[TREASURE:MAGIC].sum())
+    magic = int(copies[MAGIC])
+    fairies = int(copies[FAIRY])
     others, (count, entry) = (
         treasure + magic + fairies,
         max((treasure, "treasure"), (magic, "magic"), (fairies, "fairy")),

@@ -5,13 +5,11 @@ from ludary.games.dunjiin.cards import CARDS, TREASURES
 from ludary.games.dunjiin.state import CHARACTER, HAND
 from ludary.kit import Spot
 
-DECK, GRAVEYARD, STORE, INN, TRAPS = (
-    Spot("deck"),
-    Spot("graveyard"),
-    Spot("store"),
-    Spot("inn"),
-    Spot("traps"),
-)
+DECK = Spot("deck")
+GRAVEYARD = Spot("graveyard")
+STORE = Spot("store")
+INN = Spot("inn")
+TRAPS = Spot("traps")
 ENCOUNTER, MONSTER_CARD = Spot("encounter"), Spot("hand", HAND)
 SEAT = Spot("seat", MOST_SEATS)
 CHARACTER_CARD, EXPERIENCE = (

@@ -109,10 +109,8 @@ def has_its_tiles(box: Box, s: State, own: Clan) -> bool:
     0.
     """
     food, water = tiles_of(s, own, Tile.GOROLDIOA), tiles_of(s, own, Tile.SPRING)
-    open_food, open_water = (
-        tiles_of(s, own, Tile.LOCATED_GOROLDIOA),
-        tiles_of(s, own, Tile.LOCATED_SPRING),
-    )
+    open_food = tiles_of(s, own, Tile.LOCATED_GOROLDIOA)
+    open_water = tiles_of(s, own, Tile.LOCATED_SPRING)
     if (
         own.pool[Tile.GOROLDIOA] + food + open_food != box.goroldioa
         or own.pool[Tile.SPRING] + water + open_water != box.springs

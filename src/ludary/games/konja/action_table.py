@@ -8,12 +8,10 @@ from ludary.games.konja.verbs import Verb
 from ludary.kit import ActionSpace, Domain, Row, named, numbers, rule
 from ludary.kit.grid import lowest
 
-RELIC, SPELL, DIE, CLOUD = (
-    named("relic", RELICS),
-    named("spell", SPELLS),
-    named("die", DIE_KINDS),
-    named("cloud", CLOUDS),
-)
+RELIC = named("relic", RELICS)
+SPELL = named("spell", SPELLS)
+DIE = named("die", DIE_KINDS)
+CLOUD = named("cloud", CLOUDS)
 NUMBER, TOKEN = numbers(1, FACES), named("token", TOKENS)
 
 ACTIONS = ActionSpace(

@@ -71,10 +71,8 @@ def kinds(s: State, step: Step, out: Row) -> int:
 @rule
 def dice_in_reach(box: Box, s: State, step: Step, shift: int) -> int:
     """The kinds of dice, as bits, that the part can be about and that can go so far up."""
-    kinds, numbers = (
-        0,
-        numbers_for(s, step) & numbers_between(1 - min(shift, 0), FACES - max(shift, 0)),
-    )
+    kinds = 0
+    numbers = numbers_for(s, step) & numbers_between(1 - min(shift, 0), FACES - max(shift, 0))
     for die in range(POOL):
         counts = is_countable(box, s, step.does, die) & ((numbers >> int(s.face[die])) & 1 != 0)
         kinds |= int(counts) << (kind_of(s, die) if counts else 0)

@@ -11,16 +11,12 @@ POOL_DIE, DIE = (
     Spot("die", POOL),
 )  # a single die, and those that a choice would take for each other
 ACTION_DIE = Spot("action", ACTION_DICE)
-ANCESTOR, LEVEL, CLOUD = (
-    Spot("ancestor", ANCESTORS),
-    Spot("level", 3 + CLOUDS),
-    Spot("cloud", CLOUDS),
-)
-OFFERING, RELIC_DECK, SPELL_DECK = (
-    Spot("offering", OFFERINGS),
-    Spot("deck-relic"),
-    Spot("deck-spell"),
-)
+ANCESTOR = Spot("ancestor", ANCESTORS)
+LEVEL = Spot("level", 3 + CLOUDS)
+CLOUD = Spot("cloud", CLOUDS)
+OFFERING = Spot("offering", OFFERINGS)
+RELIC_DECK = Spot("deck-relic")
+SPELL_DECK = Spot("deck-spell")
 STARTER, SPELL = Spot("begin", RELICS), Spot("spell", SPELLS)
 WIZARD, TOKEN = Spot("wizard", SEATS), Spot("token", SEATS, TOKENS)
 RELIC, CLOUDS_HELD = Spot("relic", SEATS, RELIC_PLACES), Spot("clouds", SEATS, CLOUDS)

@@ -53,11 +53,9 @@ Amulet = Annotated[
     ),
 ]
 
-ITS_HAND, ITS_CELL, ITS_RELIC = (
-    HAND("{seat}"),
-    CELL("{temple}", "{cell}"),
-    RELIC("{temple}", "{place}"),
-)
+ITS_HAND = HAND("{seat}")
+ITS_CELL = CELL("{temple}", "{cell}")
+ITS_RELIC = RELIC("{temple}", "{place}")
 MOVED = Look(BeatKind.MOVE, at=(ITS_CELL, CELL("{temple}", "{other_cell}")))
 EVENTS = EventSheet()
 

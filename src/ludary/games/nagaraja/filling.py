@@ -129,10 +129,8 @@ def _room(row: Any, entry: RoomEntry) -> None:
 
 
 def _count_rooms(edition: Edition, box: Any) -> None:
-    tiles, amulets = (
-        sum(entry.copies for entry in edition.room),
-        sum(entry.copies for entry in edition.amulet),
-    )
+    tiles = sum(entry.copies for entry in edition.room)
+    amulets = sum(entry.copies for entry in edition.amulet)
     crypts = sum(
         entry.copies for kind, entry in enumerate(edition.room, 1) if box.rooms[kind].crypt
     )

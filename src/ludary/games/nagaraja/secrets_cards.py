@@ -114,10 +114,8 @@ def imagine_selected(
     """Imagine so many selected cards with the same symbol, out of the hand's three sources."""
     if selected == 0:
         return 0
-    ticket, at = (
-        ways_of(box, s, certain, fetched, unseen, selected) * below(s.fate, TICKETS) / TICKETS,
-        0,
-    )
+    ticket = ways_of(box, s, certain, fetched, unseen, selected) * below(s.fate, TICKETS) / TICKETS
+    at = 0
     ticket -= ways_at(box, s, certain, fetched, unseen, selected, at)
     while ticket >= 0.0:
         at += 1

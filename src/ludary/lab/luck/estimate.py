@@ -183,10 +183,8 @@ def less_luck(values: Array, luck: Array) -> Array:
         own, others = halves == half, halves != half
         if not luck.shape[1]:
             break
-        known, won = (
-            luck[others] - luck[others].mean(axis=0),
-            values[others] - values[others].mean(),
-        )
+        known = luck[others] - luck[others].mean(axis=0)
+        won = values[others] - values[others].mean()
         start = float((won - known.sum(axis=1)).var() < won.var())
         rest = won - start * known.sum(axis=1)
         change = np.linalg.solve(

@@ -108,13 +108,11 @@ def see_chances(boxes: Array, s: Any, watch: Watch) -> None:
 @driver(inner=True)
 def see_lead(seats: int, watch: Watch) -> None:
     """Count who leads."""
-    best, chances, behind, follows, numbers = (
-        0,
-        watch.chances,
-        watch.behind,
-        watch.follows,
-        watch.numbers,
-    )
+    best = 0
+    chances = watch.chances
+    behind = watch.behind
+    follows = watch.follows
+    numbers = watch.numbers
     for seat in range(1, seats):
         if chances[seat] > chances[best]:
             best = seat

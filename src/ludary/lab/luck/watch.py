@@ -56,11 +56,9 @@ def watch_room(game: Game, seats: int, by_formula: bool = False) -> Watch:
     """Return room for one thread that watches games: by the network beside the game or, if it has
     none or `by_formula`, by its formula.
     """
-    network, engine, state = (
-        None if by_formula else network_if_any(game, seats),
-        game.engine,
-        game.State,
-    )
+    network = None if by_formula else network_if_any(game, seats)
+    engine = game.engine
+    state = game.State
     floats = [np.zeros(seats) for _ in range(3)]
     return Watch(
         state.zeros(1),

@@ -50,12 +50,10 @@ def play_out(game: Game, seats: int, seed: int) -> tuple[Any, list[int]]:
     """One random game in compiled code, looking at everything on the way; returns its last State
     and the actions.
     """
-    engine, states, choosers, out = (
-        game.engine,
-        game.State.zeros(1),
-        game.State.zeros(1),
-        game.engine.action_buffer(),
-    )
+    engine = game.engine
+    states = game.State.zeros(1)
+    choosers = game.State.zeros(1)
+    out = game.engine.action_buffer()
     choosers["fate"]["rng"], chosen, found = (
         generator(seed, 1),
         np.zeros(ENDLESS, np.int32),
@@ -306,10 +304,8 @@ def presumed_at(boxes: Any, states: Any, i: int) -> int:
 
 
 def shortlists_are_legal(game: Game, tries: int, seed: int) -> None:
-    lists, out = (
-        [("shortlist", shortlist_at), ("playout_list", playout_list_at)],
-        game.engine.action_buffer(),
-    )
+    lists = [("shortlist", shortlist_at), ("playout_list", playout_list_at)]
+    out = game.engine.action_buffer()
     for match in positions(game, tries, seed):
         for name, driver_of in lists:
             count = game.engine.bind(driver_of)(game.boxes, match.states(), 0, out)

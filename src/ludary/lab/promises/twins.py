@@ -109,10 +109,8 @@ def played(
 
     None if these outcomes are impossible, or the action is illegal.
     """
-    action, fate = (
-        match.steps[place].action if chosen is None else chosen,
-        [outcome for _, outcome in tape],
-    )
+    action = match.steps[place].action if chosen is None else chosen
+    fate = [outcome for _, outcome in tape]
     try:
         if before is None or action is None:
             return match.game.start(match.seats, 0, fate)

@@ -90,10 +90,8 @@ def consequences(
 ) -> Consequences:
     """Try a choice of `seat` in so many worlds."""
     view = match.view(seat)
-    found, rng = (
-        Consequences(match.game.action(action, view.state, view.names).words),
-        np.random.default_rng(1),
-    )
+    found = Consequences(match.game.action(action, view.state, view.names).words)
+    rng = np.random.default_rng(1)
     for world in range(worlds):
         found.add(match.imagine(seat, world), seat, action, bot, rng)
     return found

@@ -122,10 +122,8 @@ class PuzzleSearch:
 
     def in_one_game(self, seed: int, kinds: Counter[str]) -> Iterator[Puzzle]:
         """Yield the puzzles of one game among bots, which is played to its end first."""
-        whole, rng = (
-            self.game.start(seats=self.settings.seats, seed=seed),
-            np.random.default_rng(seed),
-        )
+        whole = self.game.start(seats=self.settings.seats, seed=seed)
+        rng = np.random.default_rng(seed)
         whole.players = list(NAMES[: self.settings.seats])
         while not whole.over:
             view = whole.view(int(whole.state.actor))

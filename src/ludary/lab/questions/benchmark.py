@@ -297,10 +297,8 @@ def replayed(rows: Sequence[Row], again: Sequence[dict[str, Any]]) -> list[str]:
     """Return a line for each deal that came out differently, and for each task missing or
     repeated.
     """
-    there, found = (
-        {name_of_task(row): row for row in rows},
-        {name_of_task(row): row for row in map(Row.read, again)},
-    )
+    there = {name_of_task(row): row for row in rows}
+    found = {name_of_task(row): row for row in map(Row.read, again)}
     wrong = [f"tasks: {name} is missing" for name in found if name not in there]
     wrong += ["tasks: one appears twice"] if len(there) < len(rows) else []
     for name, row in there.items():

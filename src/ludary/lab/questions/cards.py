@@ -209,11 +209,9 @@ def answer(
     much: float,
     interrupted: bool,
 ) -> Answer:
-    game, deals, bots = (
-        question.place.game,
-        len(trials.lengths),
-        list(dict.fromkeys(names_of(question.place.bots, question.place.game))),
-    )
+    game = question.place.game
+    deals = len(trials.lengths)
+    bots = list(dict.fromkeys(names_of(question.place.bots, question.place.game)))
     measured = [one for one in found if one.is_measured]
     together = together_of(found)
     head = [

@@ -175,10 +175,8 @@ def charts(
     in_words = any(option.name == number and option.words for option in game.contents.options)
     drawn = []
     for k, measure in enumerate(measures):
-        found, title = (
-            [measure.estimate(point.values[k]) for point in points],
-            capital(measure.about),
-        )
+        found = [measure.estimate(point.values[k]) for point in points]
+        title = capital(measure.about)
         if in_words:
             rows = [(point.word, one) for point, one in zip(points, found, strict=True)]
             drawn.append(interval_chart(title, rows, measure.line, measure.say, len(points)))

@@ -56,11 +56,9 @@ def new_block(first: int, games: int, seats: int, actions: int, watched: int = 0
     """Return zeros for the results of so many games from number `first` on, with so many columns of
     what was `watched`.
     """
-    by_id, by_kind, choices = (
-        np.zeros(actions, np.int64),
-        np.zeros(MOST_KINDS, np.int64),
-        np.zeros(2, np.int64),
-    )
+    by_id = np.zeros(actions, np.int64)
+    by_kind = np.zeros(MOST_KINDS, np.int64)
+    choices = np.zeros(2, np.int64)
     firsts, parts = np.zeros((seats, seats), np.int64), np.zeros((seats, EXPONENTS, 2), np.int64)
     by_length, beginner = np.zeros(LENGTHS, np.int64), np.zeros(seats, np.int64)
     rows = np.zeros(games, np.int8), np.zeros((games, watched))

@@ -128,12 +128,10 @@ def player(workplace: Workplace) -> Play:
     """Return the function that plays a block, compiled where all bots are; threads can share it."""
     if not are_compiled(workplace.bots):
         return lambda block: play_block_in_python(workplace, block)
-    boxes, beginnings, bots, rooms = (
-        workplace.game.boxes,
-        workplace.beginnings(),
-        workplace.seating(),
-        threading.local(),
-    )
+    boxes = workplace.game.boxes
+    beginnings = workplace.beginnings()
+    bots = workplace.seating()
+    rooms = threading.local()
     run: Any = workplace.bind(play_watched if workplace.watches else play_block)
 
     def play(block: Counts) -> None:

@@ -32,11 +32,9 @@ class Dispatcher:
         """Have all games played that are not there yet; Ctrl-C stops handing out and takes what
         still comes.
         """
-        left, sizes, out = (
-            OpenSpans(gaps(self.keeper.spans(), self.games)),
-            BlockSizes(),
-            set[Ticket](),
-        )
+        left = OpenSpans(gaps(self.keeper.spans(), self.games))
+        sizes = BlockSizes()
+        out = set[Ticket]()
         if not left:
             return
         try:

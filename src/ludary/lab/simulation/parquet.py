@@ -236,10 +236,8 @@ def table_of(rows: GameRows, bots: list[str], occurrences: Sequence[str] = ()) -
 def rows_of(first: int, table: Any, about: dict[str, Any]) -> GameRows:
     """Read what `table_of` made."""
     seats, occurrences = len(about["bots"]), about["occurrences"] or ()
-    returns, lengths = (
-        table["return"].to_numpy().reshape(-1, seats),
-        table["decisions"].to_numpy()[::seats].astype(np.int32),
-    )
+    returns = table["return"].to_numpy().reshape(-1, seats)
+    lengths = table["decisions"].to_numpy()[::seats].astype(np.int32)
     began = table["began"].to_numpy().reshape(-1, seats).argmax(axis=1).astype(np.int8)
     by_seat = {
         name: table[name].to_numpy().reshape(-1, seats)

@@ -88,10 +88,8 @@ def simulate(
         bool(occurrences),
         start,
     )
-    crew, totals = (
-        crew_of(workplace, on, workers),
-        Totals.none(workplace.seats, rules.actions.count),
-    )
+    crew = crew_of(workplace, on, workers)
+    totals = Totals.none(workplace.seats, rules.actions.count)
     return _played(
         workplace,
         crew,

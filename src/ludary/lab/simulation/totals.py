@@ -179,10 +179,8 @@ def counted(block: Counts) -> Counter[int]:
         if block.by_length[-1]
         else (few[:0], few[:0])
     )
-    numbers, times = (
-        [*few.tolist(), *many.tolist()],
-        [*block.by_length[few].tolist(), *games.tolist()],
-    )
+    numbers = [*few.tolist(), *many.tolist()]
+    times = [*block.by_length[few].tolist(), *games.tolist()]
     return Counter(dict(zip(numbers, times, strict=True)))
 
 

@@ -173,10 +173,8 @@ class GameCatalog:
         """Return the game of a table's set-up; ValueError if it is no longer available."""
         if setup.game not in self.games:
             raise ValueError(f"the game {setup.game!r} is not played here any more")
-        game, key = (
-            self.game(setup.game),
-            (setup.game, setup.edition, tuple(sorted(setup.numbers.items()))),
-        )
+        game = self.game(setup.game)
+        key = (setup.game, setup.edition, tuple(sorted(setup.numbers.items())))
         return self.keep(key, self.boxes.get(key) or self._restore(game, setup, edition))
 
     def _restore(self, game: Game, setup: Setup, contents: str | None) -> Game:

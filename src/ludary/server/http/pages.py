@@ -62,10 +62,8 @@ open_router = APIRouter(
 
 def html(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
     """Return a page as HTML; the template knows whether its reader is a player, or was one."""
-    known, over = (
-        caller is not None and bool(caller.session.id),
-        caller is not None and caller.was_signed_in,
-    )
+    known = caller is not None and bool(caller.session.id)
+    over = caller is not None and caller.was_signed_in
     waiting = [waiting_words(one, caller.app.now()) for one in caller.waiting] if caller else []
     return HTMLResponse(
         TEMPLATES.get_template(template).render(known=known, over=over, waiting=waiting, **context),
@@ -255,10 +253,8 @@ async def puzzles(
     words = {"rules": rules_of(playable)["rules"], "glossary": glossary(playable)}
 
     def drawn() -> Response:
-        head, position = (
-            shown.head(game, number),
-            shown.position(game, number, caller.app.renderer.for_watcher),
-        )
+        head = shown.head(game, number)
+        position = shown.position(game, number, caller.app.renderer.for_watcher)
         shared = sharing.of_game(caller, card, f"Positions to solve: {head['title']}")
         return html("puzzles.html", caller, head=head, position=position, sharing=shared, **words)
 

@@ -64,10 +64,8 @@ class ReferenceModel(models.PrimitiveModel):  # type: ignore[misc]
 @unbox(Reference)  # type: ignore[untyped-decorator]
 def unbox_reference(kind: Reference, given: Any, c: Any) -> Any:
     """Lay a tuple out in memory during the call."""
-    place, failed = (
-        cgutils.alloca_once(c.builder, laid_out(kind)),
-        cgutils.alloca_once_value(c.builder, cgutils.false_bit),
-    )
+    place = cgutils.alloca_once(c.builder, laid_out(kind))
+    failed = cgutils.alloca_once_value(c.builder, cgutils.false_bit)
     endings: list[Callable[[], None]] = []
     lay_out(kind, given, place, failed, endings, c)
 

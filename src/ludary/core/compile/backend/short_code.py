@@ -51,11 +51,9 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
     def lower_setitem(
         self, target_var: Any, index_var: Any, value_var: Any, signature: Any
     ) -> None:
-        kind, source, given = (
-            self.typeof(target_var.name),
-            self.typeof(value_var.name),
-            signature.args[2],
-        )
+        kind = self.typeof(target_var.name)
+        source = self.typeof(value_var.name)
+        given = signature.args[2]
         element = getattr(kind, "dtype", None)
         is_record = isinstance(source, types.Record) and source == given == element
         fits = is_record or all(isinstance(one, PLAIN) for one in (source, given, element))
@@ -132,10 +130,8 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
         """
         builder = self.builder
         start, stop, step = (builder.extract_value(numbers, part) for part in range(3))
-        following, left = (
-            cgutils.alloca_once(builder, start.type),
-            cgutils.alloca_once(builder, start.type),
-        )
+        following = cgutils.alloca_once(builder, start.type)
+        left = cgutils.alloca_once(builder, start.type)
         many, none = builder.sub(stop, start), start.type(0)
         builder.store(start, following)
         builder.store(builder.select(builder.icmp_signed(">", many, none), many, none), left)
@@ -160,11 +156,9 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
         """An array that lies in a record: all but its address is known."""
         kind, context = record.typeof(name), self.context
         context.sentry_record_alignment(record, name)
-        intp, model, made = (
-            context.get_value_type(types.intp),
-            context.data_model_manager[kind],
-            context.get_value_type(kind),
-        )
+        intp = context.get_value_type(types.intp)
+        model = context.data_model_manager[kind]
+        made = context.get_value_type(kind)
         known = {
             "nitems": prod(kind.shape),
             "itemsize": kind.size,

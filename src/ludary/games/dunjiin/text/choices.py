@@ -314,10 +314,8 @@ def _spend(game: Game[Box], s: State | None, card: int) -> str:
 
 
 def _pay(game: Game[Box], s: State | None, card: int) -> str:
-    words, more = (
-        f"Pay with {card_name(game, card)}",
-        0 if s is None else s.due_treasure - game.box.worth[card],
-    )
+    words = f"Pay with {card_name(game, card)}"
+    more = 0 if s is None else s.due_treasure - game.box.worth[card]
     if more < 0:
         return f"{words} ({-more} too much; no change is given)"
     return f"{words} ({more} more to pay)" if more else words

@@ -193,10 +193,8 @@ def _part_at(at: int, resources: bool, shape: Shape) -> tuple[float, float]:
     worded = _is_worded(resources, shape)
     lines = shape.lines if worded or not shape.worded else 1
     columns = -(-_count(resources) // lines)
-    x, y = (
-        (shape.wide - 2 * INSET) / columns * (at % columns),
-        (19.0 if worded else 24.0) * (at // columns),
-    )
+    x = (shape.wide - 2 * INSET) / columns * (at % columns)
+    y = (19.0 if worded else 24.0) * (at // columns)
     return INSET + x, shape.parts + y + (9 if shape.worded and not worded else 0)
 
 

@@ -157,13 +157,11 @@ def _written(game: Game[Box], lies: Pyramid) -> str:
 
 def _levels(game: Game[Box]) -> Iterator[Level]:
     box = game.box
-    run, least, power, magick, gold = (
-        box.run_dice,
-        box.single_from,
-        box.single_power,
-        box.pair_magick,
-        box.run_gold,
-    )
+    run = box.run_dice
+    least = box.single_from
+    power = box.single_power
+    magick = box.pair_magick
+    gold = box.run_gold
     words = f"{run} or more dice in sequence: {gold} Gold for each die"
     yield Level(
         f"A die of {least} or more: {power} Power", _dice([f"{least}+"]), _gain(Token.POWER, power)
@@ -206,10 +204,8 @@ def _gain(kind: int, amount: int, more: str = "", ink: str = INK) -> Thing:
 
 
 def _level(at: int, level: Level, lies: Pyramid) -> str:
-    x, y = (
-        (lies.ground[0] - level.dice[0] - level.brings[0] - 22) / 2,
-        lies.top + lies.level * at + (lies.level - 26) / 2,
-    )
+    x = (lies.ground[0] - level.dice[0] - level.brings[0] - 22) / 2
+    y = lies.top + lies.level * at + (lies.level - 26) / 2
     arrow = path(
         f"M{x + level.dice[0] + 3:.1f} {y + 12:g}h10m-4 -4l4 4l-4 4", stroke=INK, stroke_width=2
     )
@@ -234,12 +230,10 @@ def _heap(pile: int, worth: int, left: int, wide: float) -> str:
 
 def _told(game: Game[Box], pile: int, left: int) -> str:
     box = game.box
-    worth, better, price, upgrade = (
-        box.points[pile],
-        box.better[pile],
-        box.price[pile],
-        box.upgrade[pile],
-    )
+    worth = box.points[pile]
+    better = box.better[pile]
+    price = box.price[pile]
+    upgrade = box.upgrade[pile]
     return tip(
         f"clouds of {worth}: {left} left, {price} Gold at the Rain Ancestor; {upgrade} Gold to"
         f" upgrade one to {better}"

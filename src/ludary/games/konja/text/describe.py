@@ -46,15 +46,13 @@ def describe(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> str:
     """The whole View in lines of at most 78 columns."""
     names = named_for(seat, who)
     turn, decides = headline(game, s, names, seat)
+    offered = [relic_name(game, card) for card in s.offerings if card != NO_CARD]
     lines = [
         f"{turn}. {decides}.",
         _ancestors(s, names),
         *_dice(game, s),
         *(line for place in range(len(who)) for line in _wizard(game, s, place, names[place])),
-        (
-            "Offerings:"
-            f" {', '.join(relic_name(game, card) for card in s.offerings if card != NO_CARD) or 'none'}."  # noqa: E501
-        ),
+        f"Offerings: {', '.join(offered) or 'none'}.",
         _supply(game, s),
         *_cards(game, s),
         *aid(game),

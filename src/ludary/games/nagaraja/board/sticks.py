@@ -181,11 +181,9 @@ def _throw(
 
 def _sums(game: Game[Box], s: State, owner: int, wide: float) -> str:
     """Fate points, in gold for the player who is ahead, and nagas."""
-    total, snakes, bonus = (
-        fate_total(game, s, owner),
-        nagas(game, s, owner),
-        int(s.players[owner].bonus),
-    )
+    total = fate_total(game, s, owner)
+    snakes = nagas(game, s, owner)
+    bonus = int(s.players[owner].bonus)
     rival = fate_total(game, s, 1 - owner)
     colour = GOLD if total > rival or (total == rival and s.guide == owner) else IVORY
     number = label(10, 50, str(total), 29, colour, font_weight="bold")
@@ -242,10 +240,8 @@ def _fallen(s: State, owner: int, heaps: Sequence[Heap], wide: float, high: floa
     scale, rows = _rows(tuple(heaps), wide, high)
     y = (high / scale - sum(max(heap.high for heap in row) for row in rows)) / 2
     for row in rows:
-        tall, x = (
-            max(heap.high for heap in row),
-            (wide / scale - sum(heap.wide for heap in row)) / 2,
-        )
+        tall = max(heap.high for heap in row)
+        x = (wide / scale - sum(heap.wide for heap in row)) / 2
         for heap in row:
             aimed = owner == 1 - s.activator and s.aimed_sticks[heap.colour, heap.result] > 0
             at = (x * scale, (y + (tall - heap.high) / 2) * scale)
@@ -287,11 +283,9 @@ def _heap(heap: Heap, turn: int, aimed: bool) -> str:
     parts, middle = [], LENGTHS[Colour(heap.colour)] / 2 + 4
     for at in range(heap.drawn):
         seed = turn + heap.colour * 4 + heap.result * 3 + at
-        angle, x, y = (
-            ANGLES[seed % len(ANGLES)],
-            middle + seed * 5 % 9 - 4,
-            heap.high / 2 + STEP * (at - (heap.drawn - 1) / 2),
-        )
+        angle = ANGLES[seed % len(ANGLES)]
+        x = middle + seed * 5 % 9 - 4
+        y = heap.high / 2 + STEP * (at - (heap.drawn - 1) / 2)
         parts.append(
             tag(
                 "g",

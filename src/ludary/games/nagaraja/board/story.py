@@ -72,15 +72,11 @@ def _chips(game: Game[Box], cards: Sequence[int], wide: float) -> Part:
 
 def _sums(game: Game[Box], s: State, owner: int, names: Sequence[str], wide: float) -> str:
     """The owner of the sticks, with fate points and nagas."""
-    total, snakes, bonus = (
-        fate_total(game, s, owner),
-        nagas(game, s, owner),
-        int(s.players[owner].bonus),
-    )
-    points, serpents = (
-        f"{count(total, 'point')}{f' (+{bonus})' if bonus else ''}",
-        count(snakes, "naga"),
-    )
+    total = fate_total(game, s, owner)
+    snakes = nagas(game, s, owner)
+    bonus = int(s.players[owner].bonus)
+    points = f"{count(total, 'point')}{f' (+{bonus})' if bonus else ''}"
+    serpents = count(snakes, "naga")
     right = wide - 8 - width_of(serpents, LEAST_FONT) * 0.86
     middle = right - 46 - width_of(points, LEAST_FONT) * 0.86
     ground = rect(0, 0, wide, 24, NIGHT, rx=6)

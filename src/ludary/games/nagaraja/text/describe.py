@@ -86,10 +86,8 @@ def _table(game: Game[Box], s: State, seat: int, names: Sequence[str]) -> Iterat
             f"Room tile{prize}: {room_name(game, s.tile)} with {ways_of(game, s.tile, 0)}, before"
             f" it is turned{amulet}."
         )
-    yield (
-        "Amulets not seen yet:"
-        f" {_listed(some_amulets(game, kind, number) for kind, number in enumerate(s.amulets) if number)}."  # noqa: E501
-    )
+    unseen = (some_amulets(game, kind, number) for kind, number in enumerate(s.amulets) if number)
+    yield f"Amulets not seen yet: {_listed(unseen)}."
     yield (
         f"Draw pile: {count(s.deck_count, 'card')}. Discard pile:"
         f" {count(s.discard_count, 'card')}.{_trap(game, s, names)}"

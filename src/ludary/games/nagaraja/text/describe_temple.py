@@ -28,10 +28,10 @@ def temple(game: Game[Box], s: State, owner: int, seat: int, who: Sequence[str])
         if own.rooms[cell] != NO_ROOM
     ]
     yield f"  Rooms: {'; '.join(rooms) or 'none'}."
-    yield (
-        "  Relics"
-        f" {'; '.join(f'{side}: {_relics(game, own, first, seat, who)}' for first, side in WAY_ROUND.items())}."  # noqa: E501
+    relics = (
+        f"{side}: {_relics(game, own, first, seat, who)}" for first, side in WAY_ROUND.items()
     )
+    yield f"  Relics {'; '.join(relics)}."
     unseen = [some_relics(game, kind, number) for kind, number in enumerate(own.unseen) if number]
     yield f"  Relics not seen yet: {', '.join(unseen) or 'none'}."
 

@@ -116,11 +116,9 @@ def play_trials(
         for branch in range(count):
             states[0] = bench.saved[branch]
             s = states[0]
-            seat, thing, way = (
-                bench.marks[branch, 0],
-                bench.marks[branch, 1],
-                bench.marks[branch, 2],
-            )
+            seat = bench.marks[branch, 0]
+            thing = bench.marks[branch, 1]
+            way = bench.marks[branch, 2]
             f.rng = bench.minds[branch]
             told[:] = 0.0
             if not play_on(boxes, s, branch, bots, room, watch, bench, told):
@@ -235,12 +233,10 @@ def play_on(
 ) -> bool:
     """Play a branch to its end; tells whether it came to one."""
     f, barred = room.minds[0].fate, room.greedy.barred
-    seat, thing, way, ahead = (
-        bench.marks[branch, 0],
-        bench.marks[branch, 1],
-        bench.marks[branch, 2],
-        bench.marks[branch, 3],
-    )
+    seat = bench.marks[branch, 0]
+    thing = bench.marks[branch, 1]
+    way = bench.marks[branch, 2]
+    ahead = bench.marks[branch, 3]
     reseed_watch(watch, branch)
     count, decisions = legal(boxes[0], s, room.out), 0
     while count > 0:
@@ -314,10 +310,8 @@ class Trialist:
         self.bench = new_bench(place, things, ways, adjust)
 
     def play(self, first: int, deals: int) -> Trials:
-        trials, engine = (
-            no_trials(first, deals, self.place.seats, len(self.things.names)),
-            self.place.game.engine,
-        )
+        trials = no_trials(first, deals, self.place.seats, len(self.things.names))
+        engine = self.place.game.engine
         place = self.place
         self.run(
             engine.boxes,

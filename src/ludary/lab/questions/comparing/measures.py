@@ -16,12 +16,10 @@ if TYPE_CHECKING:
     from ludary.lab.questions.sampling import Sample
 
 Array = npt.NDArray[Any]
-COURSE, TENSION, BALANCE, HAPPENS = (
-    "The course of a game",
-    "How close it is",
-    "Who wins",
-    "What happens, times a game",
-)
+COURSE = "The course of a game"
+TENSION = "How close it is"
+BALANCE = "Who wins"
+HAPPENS = "What happens, times a game"
 
 
 @dataclass(frozen=True)

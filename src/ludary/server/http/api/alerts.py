@@ -44,10 +44,8 @@ async def my_alerts(caller: CurrentCaller) -> Response:
 )
 async def set_alerts(caller: CurrentCaller, body: SetAlerts) -> Response:
     quiet = quiet_time(body.quiet.begins, body.quiet.ends, body.quiet.zone) if body.quiet else None
-    person, hours = (
-        caller.player().id,
-        {name: getattr(quiet, name, None) for name in ("begins", "ends", "zone")},
-    )
+    person = caller.player().id
+    hours = {name: getattr(quiet, name, None) for name in ("begins", "ends", "zone")}
     return await change(
         caller,
         lambda connection: stored.change_settings(

@@ -368,10 +368,8 @@ def event_of(
     if cached is None:
         snapshot = caller.rendered_snapshot(table, since)
         if before is None:
-            kind, data = (
-                b"snapshot",
-                to_json({**snapshot, "board": without_layers(snapshot["board"], layers)}),
-            )
+            kind = b"snapshot"
+            data = to_json({**snapshot, "board": without_layers(snapshot["board"], layers)})
         else:
             kind, data = b"changes", to_json(changes(before, snapshot))
         event = StreamEvent(

@@ -111,10 +111,8 @@ async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None
 async def check_table_quota(caller: Caller) -> None:
     """Raise Refused if the caller or their address has used up the quota of tables."""
     app, owner = caller.app, caller.owner
-    person, address = (
-        partial(app.store.storage_used_by, owner=owner.person),
-        partial(app.store.storage_used_by, origin=owner.network),
-    )
+    person = partial(app.store.storage_used_by, owner=owner.person)
+    address = partial(app.store.storage_used_by, origin=owner.network)
     for name, used in (("tables_person", person), ("tables_address", address)):
         app.settings.limits.check(name, (await app.store.ask(used)).tables)
 

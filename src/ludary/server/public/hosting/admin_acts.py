@@ -228,14 +228,10 @@ class Acts:
     ) -> str:
         """Ban a person or a network for some days; return the ban's id."""
         name = (await self.store.ask(self.person, person))["name"] if person else ""
-        now, whom = (
-            self.now(),
-            f"{name or 'a player without a name'}" if person else f"the network {network}",
-        )
-        id, kept = (
-            new_id(),
-            {"person": person or None, "network": network or None, "name": name, "why": why},
-        )
+        now = self.now()
+        whom = f"{name or 'a player without a name'}" if person else f"the network {network}"
+        id = new_id()
+        kept = {"person": person or None, "network": network or None, "name": name, "why": why}
         act = Act(who, "ban", f"banned {whom} for {days:g} {'day' if days == 1 else 'days'}", why)
 
         def step(connection: sa.Connection) -> None:
