@@ -226,7 +226,9 @@ def set_all(ann: Person, post: MailServer) -> None:
     )
     ann.page.goto(confirm)
     ann.button("Yes, send me these mails").click()
-    expect(ann.page.locator("#page-mail-done")).to_have_text("Mails to ann@example.org have begun.")
+    done = ann.page.locator("#page-mail-done")
+    expect(done).to_be_visible()  # its words stand there from the first
+    expect(done).to_have_text("Mails to ann@example.org have begun.")
     shown = ann.player.get("/api/me/alerts")
     assert (
         shown["everywhere"],
