@@ -58,7 +58,7 @@ class ComponentTable:
 
     @property
     def texts(self) -> int:
-        """How many of the columns stand before the numbers."""
+        """Count the columns before the numbers."""
         return 1 + len(self.columns) + self.tells_origins
 
     def header(self) -> list[str]:

@@ -18,7 +18,7 @@ MARKS: dict[Says, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Who says so, and where."""
+    """A source, and the place in it."""
 
     says: Says
     where: str = ""  # section of the rulebook, source, or reason of the design
@@ -34,7 +34,7 @@ class Origin:
 
     @property
     def sentence(self) -> str:
-        """What the card of a thing says of it."""
+        """Return the line for the card of a thing."""
         text = str(self)
         return f"{text[0].upper()}{text[1:]}."
 
