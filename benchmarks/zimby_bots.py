@@ -28,7 +28,8 @@ from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import unasked
 from ludary.core.play.engine import Engine
 from ludary.core.play.game import Game
-from ludary.games.zimby_mojo.cards import NOWHERE, Effect
+from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.state import Ending, Kind, Phase
 from ludary.games.zimby_mojo.verbs import Verb

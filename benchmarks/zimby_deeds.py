@@ -16,8 +16,9 @@ from benchmarks.zimby_balance import part
 from ludary.bots.quiescence import settle
 from ludary.core.compile.driver import driver
 from ludary.core.play.game import Game
-from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Effect, Target
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Target
 from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.judge.king import opening
 from ludary.games.zimby_mojo.judge.position import belongings, prospect

@@ -11,8 +11,9 @@ from ludary.core.contract.functions import apply, check, legal
 from ludary.core.state.fate import fresh, seeded
 from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect
+from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.rules.agenda import top
 from ludary.games.zimby_mojo.rules.turn import may_attack
 from ludary.games.zimby_mojo.state import Kind, Phase, State

@@ -67,43 +67,6 @@ class Target(IntEnum):
     INCANTATION = 256
 
 
-class Effect(IntEnum):
-    """Effects of scrolls; each uses the scroll's number, which is its `amount` and the dice added
-    to it.
-    """
-
-    BRUTALITY = 0  # of the creature in one combat roll
-    WOUND = 1  # the creature, from a single source
-    PREVENT = 2  # wounds of one item on the stack
-    MAP = 3  # tiles that the zimbies move for nothing
-    DEADLY = 4  # deadly vines on the tile and its drawn neighbours
-    ENTANGLE = 5  # entangling vines
-    DARKEN = 6  # darkness
-    CLEAR = 7  # no conjured obstacles there
-    BUNGLE = 8  # the item drops and bounces
-    PUSH = 9  # away from the channeller, in tiles
-    PULL = 10  # towards the channeller
-    SWITCH = 11  # channeller and target swap tiles
-    NAP = 12  # the target is depleted
-    LOOSEN = 13  # all combat locks of the target end
-    NIX = 14  # the effect is cancelled
-    WAKE = 15  # depleted zimbies of the tribal board
-    DRAW = 16  # scrolls
-    BREED = 17  # zimbies from the Far Shore
-    STEAL = 18  # random scrolls of the target's hand
-    FORGET = 19  # random scrolls are discarded
-    LEECH = 20  # active tokens or zimbies are depleted
-    REDIRECT = 21  # a witchery gets another target
-    HUSH = 22  # an incantation ends
-    DIG = 23  # scrolls of the discard pile, into the hand
-    DRUMS = 24  # lasting: attacking brutality
-    HIDES = 25  # lasting: defending brutality
-    FEET = 26  # lasting: tiles of each payment for movement
-    LITTERS = 27  # lasting: the price of a spawn
-    GREED = 28  # lasting: on top of the price of a scroll
-    RATTLES = 29  # lasting: highest d6 at which a witchery fails
-
-
 class RitualKind(IntEnum):
     """The King's rituals."""
 
@@ -120,10 +83,3 @@ class RitualKind(IntEnum):
 RITUALS = len(RitualKind)
 ANY_CREATURE = Target.ZIMBIES | Target.THUGS | Target.KING | Target.ZOMBIE
 STACKED = Target.WITCHERY | Target.RITUAL | Target.INCANTATION
-CONJURING = (
-    Effect.DEADLY,
-    Effect.ENTANGLE,
-    Effect.DARKEN,
-    Effect.CLEAR,
-)  # effects that spread to neighbours
-LASTING = (Effect.DRUMS, Effect.HIDES, Effect.FEET, Effect.LITTERS, Effect.GREED, Effect.RATTLES)

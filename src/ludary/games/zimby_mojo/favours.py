@@ -5,22 +5,22 @@ Bots do the former to themselves only.
 
 from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, Effect, Target
-from ludary.games.zimby_mojo.rules.scrolls.targets import shaman_fits
+from ludary.games.zimby_mojo.cards import NOWHERE, Target
+from ludary.games.zimby_mojo.effects import EFFECTS
+from ludary.games.zimby_mojo.rules.scrolls.effects_shamans import shaman_fits
 from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.kit import Row, rule
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args
+HARMS = tuple(row.harms for row in EFFECTS)
 
 
 @rule
 def does_harm(box: Box, card: int) -> bool:
     """Tell whether a scroll that is aimed at a shaman does harm to that one."""
     kind = box.kinds[card]
-    if kind.effect == Effect.STEAL or kind.effect == Effect.FORGET or kind.effect == Effect.LEECH:
-        return True
-    return kind.effect == Effect.GREED or (kind.effect == Effect.FEET and kind.amount < 0)
+    return HARMS[kind.effect] or kind.amount < 0
 
 
 @rule

@@ -10,60 +10,15 @@ from operator import or_
 from typing import Any
 
 from ludary.games.zimby_mojo.box import Edition, RitualEntry, ScrollEntry
-from ludary.games.zimby_mojo.cards import (
-    ANY_CREATURE,
-    CONJURING,
-    LASTING,
-    RATES,
-    STACKED,
-    Effect,
-    RitualKind,
-    ScrollType,
-    Target,
-)
+from ludary.games.zimby_mojo.cards import RATES, RitualKind, ScrollType, Target
 from ludary.games.zimby_mojo.distances import lay_distances
+from ludary.games.zimby_mojo.effects import Effect, Number
 from ludary.games.zimby_mojo.map import lay_map, read_drawing
 from ludary.games.zimby_mojo.routes import lay_routes
 from ludary.games.zimby_mojo.text.names import slug
 from ludary.kit import BadEdition
 
-PLAIN = (
-    Effect.SWITCH,
-    Effect.NAP,
-    Effect.LOOSEN,
-    Effect.NIX,
-    Effect.REDIRECT,
-    Effect.HUSH,
-)  # effects without a number
 NUMBERLESS = (RitualKind.DISCORD, RitualKind.TERROR)
-SIGNED = (Effect.BRUTALITY, Effect.FEET)  # effects whose amount can be negative
-ROLLED = (
-    Effect.MAP,
-    Effect.BUNGLE,
-    Effect.PUSH,
-    Effect.PULL,
-    Effect.WAKE,
-    Effect.LEECH,
-)  # effects whose number can have dice
-CREATURE_EFFECTS = (
-    Effect.BRUTALITY,
-    Effect.WOUND,
-    Effect.PREVENT,
-    Effect.MAP,
-    Effect.BUNGLE,
-    Effect.PUSH,
-    Effect.PULL,
-    Effect.SWITCH,
-    Effect.NAP,
-    Effect.LOOSEN,
-)
-AIMS = {  # targets of effects, by the first that applies; all others go to a shaman
-    CREATURE_EFFECTS: ANY_CREATURE,
-    CONJURING: int(Target.TILE),
-    (Effect.NIX,): STACKED,
-    (Effect.REDIRECT,): int(Target.WITCHERY),
-    (Effect.HUSH,): int(Target.INCANTATION),
-}
 
 
 def fill(edition: Edition, box: Any) -> None:
@@ -140,58 +95,37 @@ def _dice(words: str) -> tuple[int, int]:
     return int(dice or 0), int(sides or 0)
 
 
-def target_bits(effect: Effect) -> int:
-    """The bits of what an effect can be aimed at."""
-    return next(
-        (targets for effects, targets in AIMS.items() if effect in effects), int(Target.SHAMAN)
-    )
-
-
-def type_of(effect: Effect) -> ScrollType:
-    """The only type of scroll that has an effect: witcheries hit what is on the map, incantations
-    last, rituals are the rest.
-    """
-    if effect in LASTING:
-        return ScrollType.INCANTATION
-    return (
-        ScrollType.WITCHERY
-        if target_bits(effect) & (ANY_CREATURE | Target.TILE)
-        else ScrollType.RITUAL
-    )
-
-
 def _fits_type(entry: ScrollEntry, effect: Effect, where: str) -> None:
-    if entry.type != (right := type_of(effect).name.lower()):
+    if entry.type != (right := effect.row.type.name.lower()):
         raise BadEdition(
             f"{where}: is of type {entry.type}; {entry.effect} should be of type {right}"
         )
     for name in entry.targets:
-        if not target_bits(effect) & Target[name.upper()]:
+        if not effect.row.targets & Target[name.upper()]:
             right = ", ".join(
-                target.name.lower() for target in Target if target_bits(effect) & target
+                target.name.lower() for target in Target if effect.row.targets & target
             )
             raise BadEdition(
                 f"{where}: targets {name}; {entry.effect} can only be aimed at {right}"
             )
-    if effect == Effect.MAP and entry.targets != ["zimbies"]:
-        raise BadEdition(f"{where}: targets {', '.join(entry.targets)}; map moves zimbies only")
-    if entry.doubles and effect in (*LASTING, *PLAIN):
+    if entry.doubles and not effect.row.doubled:
         raise BadEdition(f"{where}: doubles; {entry.effect} has nothing that could be doubled")
 
 
 def _fits_number(entry: ScrollEntry, effect: Effect, where: str) -> None:
-    if entry.spread and effect not in CONJURING:
+    number = effect.row.number
+    if entry.spread and effect.row.targets != Target.TILE:
         raise BadEdition(f"{where}: spread {entry.spread}; {entry.effect} does not spread")
-    if effect in PLAIN or effect in CONJURING:
+    if number == Number.NONE:
         if entry.amount or entry.dice:
             raise BadEdition(
                 f"{where}: amount {entry.amount}, dice {entry.dice!r}; {entry.effect} has no number"
             )
-    elif entry.dice and effect not in ROLLED:
+    elif entry.dice and number != Number.ROLLED:
         raise BadEdition(f"{where}: dice {entry.dice}; {entry.effect} has a fixed amount")
     elif entry.amount == 0 and not entry.dice:
         raise BadEdition(f"{where}: amount 0; {entry.effect} needs an amount or dice")
-    elif entry.amount < 0 and effect not in SIGNED:
+    elif entry.amount < 0 and not effect.row.negative:
         raise BadEdition(f"{where}: amount {entry.amount}; {entry.effect} cannot be negative")
 
 

@@ -4,8 +4,9 @@ those that bots are not asked.
 
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Effect, Target
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Target
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.rules.agenda import top
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, tokens_in
 from ludary.games.zimby_mojo.rules.crown import can_drop

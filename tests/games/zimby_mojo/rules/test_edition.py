@@ -13,11 +13,11 @@ from ludary.games.zimby_mojo.cards import (
     ANY_CREATURE,
     KINDS,
     TILES,
-    Effect,
     RitualKind,
     ScrollType,
     Target,
 )
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.text.cards import ritual_text, scroll_line, scroll_text
 from ludary.games.zimby_mojo.text.names import TRIBE_NAMES, edition_of, names, scroll_name, slug
 from tests.games.zimby_mojo.on_the_map import box, boxed
@@ -58,7 +58,7 @@ def test_the_24_scrolls_with_a_red_dot_leave_enough_for_solitaire_play() -> None
 
 
 def test_every_effect_is_on_some_scroll() -> None:
-    assert {Effect(int(row.effect)) for row in kinds()} == set(Effect)
+    assert {row.effect for row in kinds()} == set(Effect)
 
 
 @pytest.mark.proves("witchery-targets")
@@ -347,7 +347,7 @@ MISTAKES = [
     (
         'targets = ["zimbies"], effect = "map"',
         'targets = ["thugs"], effect = "map"',
-        "targets thugs; map moves zimbies only",
+        "targets thugs; map can only be aimed at zimbies",
     ),
     (
         'targets = ["zimbies"], effect = "map"',
@@ -358,6 +358,11 @@ MISTAKES = [
         'effect = "switch"',
         'effect = "switch", doubles = true',
         "doubles; switch has nothing that could be doubled",
+    ),
+    (
+        'effect = "wake"',
+        'effect = "wake", doubles = true',
+        "doubles; wake has nothing that could be doubled",
     ),
     ('effect = "push", dice = "1d3"', 'effect = "push", dice = "1d1"', "scroll 17 (Shoo!): dice"),
     ('effect = "push", dice = "1d3"', 'effect = "push"', "amount 0; push needs an amount or dice"),

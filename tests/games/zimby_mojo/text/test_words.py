@@ -3,7 +3,7 @@
 import pytest
 
 from ludary import Match
-from ludary.games.zimby_mojo.cards import Effect
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.text.names import TRIBE_NAMES
 from tests.every_game import positions

@@ -12,8 +12,9 @@ from ludary.games.zimby_mojo.board.inspection_map import (
     ritual_lines,
 )
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
+from ludary.games.zimby_mojo.cards import NOWHERE, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.effects import EFFECTS
 from ludary.games.zimby_mojo.reckoning import chanting, crown_burden
 from ludary.games.zimby_mojo.spots import (
     BOARD,
@@ -68,15 +69,6 @@ RULES_OF_TYPES = {
     ),
     ScrollType.RITUAL: ("ritual-scrolls", "use-scroll", "push"),
     ScrollType.INCANTATION: ("chant", "chant-limit", "use-scroll"),
-}
-RULES_OF_EFFECTS = {
-    Effect.BRUTALITY: ("roll", "separate-sources"),
-    Effect.WOUND: ("single-source", "separate-sources"),
-    Effect.PREVENT: ("prevent",),
-    Effect.DEADLY: ("deadly", "conjured"),
-    Effect.ENTANGLE: ("entangling", "conjured"),
-    Effect.DARKEN: ("darkness", "conjured"),
-    Effect.BREED: ("board-limit",),
 }
 ANSWER_RULES = ("leave", "seal", "crown-ritual", "shamble")
 
@@ -218,7 +210,7 @@ def _scroll(game: Game[Box], s: State, who: Sequence[str], number: int) -> Inspe
             "A zimby of your tribal board chants it: it lasts while that one stays active."
         )
     lines.append(f"There are {row.copies} of them; {s.discard[number]} lie in the discard pile.")
-    rules = (*RULES_OF_EFFECTS.get(Effect(row.effect), ()), *RULES_OF_TYPES[kind])
+    rules = (*EFFECTS[row.effect].rules, *RULES_OF_TYPES[kind])
     return Inspection(
         f"{scroll_name(game, number)}, a {TYPE_NAMES[kind]}".replace(" a inc", " an inc"),
         tuple(lines),

@@ -1,6 +1,7 @@
 """Events of scrolls: how they are cast, and what they do."""
 
-from ludary.games.zimby_mojo.cards import NOWHERE, Effect
+from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.events.sheet import (
     EVENTS,
     HOME,

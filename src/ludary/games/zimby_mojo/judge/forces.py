@@ -3,7 +3,8 @@ there.
 """
 
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import ALL_CORNERS, KINDS, NOWHERE, Effect
+from ludary.games.zimby_mojo.cards import ALL_CORNERS, KINDS, NOWHERE
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.judge.ways import ease, home_of, mojo_ahead, to_the_sanctum, walk_cost
 from ludary.games.zimby_mojo.rules.creatures import (
     of_tribe,

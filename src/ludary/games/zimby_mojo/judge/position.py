@@ -10,7 +10,8 @@ from typing import Any
 
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import ALL_CORNERS, NOWHERE, TRIBE_ZIMBIES, Effect
+from ludary.games.zimby_mojo.cards import ALL_CORNERS, NOWHERE, TRIBE_ZIMBIES
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.judge.crown import crowns_prospect
 from ludary.games.zimby_mojo.judge.king import (
     gates,

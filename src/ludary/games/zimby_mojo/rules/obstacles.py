@@ -9,7 +9,8 @@ map; `s.overgrowth` says how far they have withered.
 
 from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, Effect, Growth
+from ludary.games.zimby_mojo.cards import NOWHERE, Growth
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.state import Creature, Kind, State
 from ludary.kit import roll, rule
 

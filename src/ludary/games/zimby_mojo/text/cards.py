@@ -5,98 +5,11 @@ by.
 from functools import lru_cache
 
 from ludary.games.zimby_mojo.box import Box, Ritual, Scroll
-from ludary.games.zimby_mojo.cards import (
-    ANY_CREATURE,
-    CONJURING,
-    Effect,
-    RitualKind,
-    ScrollType,
-    Target,
-)
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, RitualKind, ScrollType, Target
+from ludary.games.zimby_mojo.effects import EFFECTS, Effect
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, scroll_name
 from ludary.kit import Game
 
-SENTENCES = {
-    Effect.BRUTALITY: (
-        "{target} has {signed} brutality in one combat roll, on the stack or its next one of this"
-        " turn"
-    ),
-    Effect.WOUND: "{target} suffers {wounds}",
-    Effect.PREVENT: "{target} is spared up to {wounds} that it is about to suffer from one source",
-    Effect.MAP: "{target} moves {tiles} at once, for no mojo",
-    Effect.DEADLY: "deadly vines grow on a tile{spread}",
-    Effect.ENTANGLE: "entangling vines grow on a tile{spread}",
-    Effect.DARKEN: "darkness falls on a tile{spread}",
-    Effect.CLEAR: "conjured obstacles vanish from a tile{spread}",
-    Effect.BUNGLE: "{target} drops its item, which bounces to a random neighbour, {times}",
-    Effect.PUSH: "{target} is pushed {tiles} straight away from the channeller",
-    Effect.PULL: "{target} is pulled {tiles} straight towards the channeller",
-    Effect.SWITCH: "the channeller's column and {target} swap tiles",
-    Effect.NAP: "{target} is depleted until the next refresh",
-    Effect.LOOSEN: "all combat locks of {target} end",
-    Effect.NIX: "the effect of {target} is cancelled",
-    Effect.WAKE: "{zimbies} of {target} become active on the tribal board",
-    Effect.DRAW: "{target} draws {scrolls}",
-    Effect.BREED: (
-        "up to {zimbies} of {target} return from the Far Shore to the tribal board, depleted"
-    ),
-    Effect.STEAL: "the caster takes {random_scrolls} from the hand of {target}",
-    Effect.FORGET: "{target} discards {random_scrolls}",
-    Effect.LEECH: (
-        "{target} depletes {number} active mojo tokens or zimbies of the tribal board, by own"
-        " choice"
-    ),
-    Effect.REDIRECT: "{target} gets another target of the caster's choice",
-    Effect.HUSH: "{target} ends, on the stack or in play; its chanter is depleted",
-    Effect.DIG: "{target} takes {scrolls} of choice from the discard pile into the hand",
-    Effect.DRUMS: "columns that {target} controls attack with {signed} brutality",
-    Effect.HIDES: "columns with a zimby of {target} defend with {signed} brutality",
-    Effect.FEET: "{target} moves {more_tiles} for each payment{least}",
-    Effect.LITTERS: "a zimby that {target} spawns costs {number} mojo",
-    Effect.GREED: "scrolls cost {target} {number} mojo more",
-    Effect.RATTLES: "a witchery aimed at a column with a zimby of {target} fails on a d6 of {upto}",
-}
-BRIEFLY = {  # short forms on a scroll itself, where there is little room
-    Effect.BRUTALITY: "{signed} brutality in one roll",
-    Effect.WOUND: "{wounds}",
-    Effect.PREVENT: "spares {wounds}",
-    Effect.MAP: "walk {tiles} free",
-    Effect.DEADLY: "deadly vines{more}",
-    Effect.ENTANGLE: "snares a tile{more}",
-    Effect.DARKEN: "darkness on a tile",
-    Effect.CLEAR: "clears a tile",
-    Effect.BUNGLE: "the Crown bounces away",
-    Effect.PUSH: "push it {tiles}",
-    Effect.PULL: "pull it {tiles}",
-    Effect.SWITCH: "swap tiles with it",
-    Effect.NAP: "it sleeps this round",
-    Effect.LOOSEN: "out of combat at once",
-    Effect.NIX: "cancels any scroll",
-    Effect.WAKE: "wakes {zimbies}",
-    Effect.DRAW: "draw {scrolls}",
-    Effect.BREED: "{zimbies} return home",
-    Effect.STEAL: "steal {scrolls}",
-    Effect.FORGET: "discards {scrolls}",
-    Effect.LEECH: "drains {number} mojo",
-    Effect.REDIRECT: "turns a witchery",
-    Effect.HUSH: "ends an incantation",
-    Effect.DIG: "take {number} of the discards",
-    Effect.DRUMS: "{signed} brutality to attack",
-    Effect.HIDES: "{signed} brutality to defend",
-    Effect.FEET: "{more_tiles} a payment",
-    Effect.LITTERS: "zimbies cost {number} mojo",
-    Effect.GREED: "scrolls cost {number} more",
-    Effect.RATTLES: "magic fails on {upto}",
-}
-DOUBLED = {
-    Effect.BRUTALITY: "change",
-    Effect.WOUND: "wounds",
-    Effect.PREVENT: "wounds prevented",
-    Effect.MAP: "tiles",
-    Effect.BUNGLE: "bounces",
-    Effect.PUSH: "tiles",
-    Effect.PULL: "tiles",
-}
 RITUALS = {
     RitualKind.BLOOD: (
         "mist lies over the sanctum and {tiles} around it, past the wards, for the turn: 1 wound to"
@@ -120,13 +33,11 @@ RITUALS = {
         "all zimbies in a random quadrant are depleted; depleted columns defend with brutality 0"
     ),
 }
-COLUMNS = {
+TARGETS = {
     Target.ZIMBIES: "a zimby column",
     Target.THUGS: "a thug column",
     Target.KING: "the King",
     Target.ZOMBIE: "a zombie",
-}
-EFFECTS = {
     Target.WITCHERY: "a witchery",
     Target.RITUAL: "a ritual",
     Target.INCANTATION: "an incantation",
@@ -176,7 +87,7 @@ def _target(row: Scroll) -> str:
         return "a creature"
     if targets & Target.SHAMAN:
         return "a shaman"
-    named = [words for target, words in (COLUMNS | EFFECTS).items() if targets & target]
+    named = [words for target, words in TARGETS.items() if targets & target]
     return " or ".join([", ".join(named[:-1]), named[-1]] if named[1:] else named)
 
 
@@ -188,14 +99,11 @@ def _spread(row: Scroll) -> str:
 
 def _doubling(row: Scroll) -> str:
     """Say what eating zimbies does for the scroll."""
-    effect = Effect(row.effect)
     if not row.doubles:
         return ""
-    if effect not in CONJURING:
-        return f" Each zimby eaten for it can double the {DOUBLED[effect]}."
-    if row.spread_dice:
-        return " Each zimby eaten for it can double the neighbours."
-    return " Each zimby eaten for it can add a random neighbour."
+    if effect_on_tile(row) and not row.spread_dice:
+        return " Each zimby eaten for it can add a random neighbour."
+    return f" Each zimby eaten for it can double the {EFFECTS[row.effect].doubled}."
 
 
 def _sentence(words: str) -> str:
@@ -207,22 +115,21 @@ def brief(game: Game[Box], kind: int) -> str:
     """Say in a few words what a scroll does."""
     row = game.box.kinds[kind]
     more = f" and {row.spread_dice}d{row.spread_sides} more" if row.spread_dice else ""
-    return BRIEFLY[Effect(row.effect)].format(more=more, **_signed(row), **_words(row))
+    return EFFECTS[row.effect].brief.format(more=more, **_signed(row), **_words(row))
 
 
 @lru_cache(1024)
 def scroll_text(game: Game[Box], kind: int) -> str:
     """Say what a scroll does."""
     row = game.box.kinds[kind]
-    effect = Effect(row.effect)
-    words = SENTENCES[effect].format(
+    words = EFFECTS[row.effect].text.format(
         target=_target(row) if not effect_on_tile(row) else "",
         spread=_spread(row),
         least=", but at least 1" if row.amount < 0 else "",
         **_signed(row),
         **_words(row),
     )
-    if effect == Effect.BRUTALITY and row.amount < 0:
+    if row.effect == Effect.BRUTALITY and row.amount < 0:
         words += ", but not less than 0"
     lasting = "As long as its chanter stays active, " if row.type == ScrollType.INCANTATION else ""
     return (f"{lasting}{words}." if lasting else _sentence(words)) + _doubling(row)

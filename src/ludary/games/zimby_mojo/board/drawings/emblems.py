@@ -6,7 +6,8 @@ They lie in a sheet; each fits within -10 to 10.
 from pathlib import Path
 from typing import Any
 
-from ludary.games.zimby_mojo.cards import Effect, RitualKind, ScrollType
+from ludary.games.zimby_mojo.cards import RitualKind, ScrollType
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.kit.picture import drawings, group
 
 EMBLEMS = drawings(Path(__file__).with_name("emblems.svg"))
@@ -30,9 +31,7 @@ def emblem_of(row: Any) -> str:
     what strengthens.
     """
     effect = Effect(row.effect)
-    if row.amount < 0 and effect in (Effect.BRUTALITY, Effect.FEET):
-        return EMBLEMS["weak" if effect == Effect.BRUTALITY else "heavy"]
-    return EMBLEMS[effect.name.lower()]
+    return EMBLEMS[effect.row.negative if row.amount < 0 else effect.name.lower()]
 
 
 def emblem(row: Any, x: float, y: float, radius: float) -> str:

@@ -8,8 +8,9 @@ settled, and whoever dies of them is locked with nobody.
 from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE, Effect
+from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.rules.agenda import (
     ask,
     forget_arrivals,

@@ -6,8 +6,9 @@ King's ritual of the tile.
 """
 
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, Effect
+from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.rules.agenda import halt, push
 from ludary.games.zimby_mojo.rules.creatures import absent
 from ludary.games.zimby_mojo.rules.crown import crown_ignores, give, in_mist_with_crown

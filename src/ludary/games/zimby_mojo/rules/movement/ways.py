@@ -5,8 +5,9 @@ column.
 """
 
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect
+from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.duties import HOME, Entry
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.rules.agenda import top
 from ludary.games.zimby_mojo.rules.creatures import (
     absent,

@@ -8,8 +8,9 @@ completed.
 from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import ACTIONS, offer, offer_in_order
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, TILES, Effect, ScrollType
+from ludary.games.zimby_mojo.cards import NOWHERE, TILES, ScrollType
 from ludary.games.zimby_mojo.duties import Duty, Entry
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.rules.agenda import (
     ask,
     halt,
@@ -297,16 +298,14 @@ def tell_aim(box: Box, s: State, seat: int, card: int, tile: int) -> None:
     """A witchery is aimed: at a tile by the seat, or at the creature there, which is told
     instead.
     """
-    aimed_at = (
-        seat if at_tile(box.kinds[card].effect) else figure(s.creatures[creature_on(s, tile)])
-    )
+    aimed_at = seat if at_tile(box.kinds[card]) else figure(s.creatures[creature_on(s, tile)])
     tell.aims(s, aimed_at, card, tile)
 
 
 @rule
 def target_on(box: Box, s: State, card: int, tile: int) -> int:
     """A tile, or the creature on it, as the scroll wants."""
-    return tile if at_tile(box.kinds[card].effect) else creature_on(s, tile)
+    return tile if at_tile(box.kinds[card]) else creature_on(s, tile)
 
 
 @rule

@@ -7,8 +7,9 @@ discard pile.
 
 from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
+from ludary.games.zimby_mojo.cards import NOWHERE, ScrollType
 from ludary.games.zimby_mojo.duties import Duty, Entry
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_again
 from ludary.games.zimby_mojo.rules.creatures import absent, tribes_in
 from ludary.games.zimby_mojo.rules.fights.wounds import deal
@@ -65,7 +66,7 @@ def affect(box: Box, s: State, scroll: Entry) -> None:
     card, target = scroll.card, scroll.target
     if box.kinds[card].type == ScrollType.RITUAL:
         affect_table(box, s, scroll)
-    elif at_tile(box.kinds[card].effect):
+    elif at_tile(box.kinds[card]):
         if not king_resists(box, s, target):
             conjure(box, s, card, target, scroll.times)
     elif absent(s.creatures[target]):

@@ -2,8 +2,9 @@
 
 from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Effect
+from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.duties import Duty, Entry
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.rules.agenda import (
     forget_arrivals,
     halt,

@@ -1,11 +1,12 @@
-"""Rituals aimed at a shaman."""
+"""Rituals aimed at a shaman: which of them would do something, and what they do."""
 
 from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, Effect
+from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Loss
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.rules.agenda import ask, push, push_again, top
-from ludary.games.zimby_mojo.rules.boards import add_home, push_loss
+from ludary.games.zimby_mojo.rules.boards import add_home, cards_left, push_loss
 from ludary.games.zimby_mojo.rules.scrolls.library import (
     discard_random,
     draw_scroll,
@@ -15,9 +16,38 @@ from ludary.games.zimby_mojo.rules.scrolls.library import (
     remember,
 )
 from ludary.games.zimby_mojo.rules.scrolls.scroll_numbers import scroll_number
-from ludary.games.zimby_mojo.rules.scrolls.targets import can_dig
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.kit import EVERYBODY, rule
+
+
+@rule
+def shaman_fits(box: Box, s: State, card: int, caster: int, target: int) -> bool:
+    """Tell whether a scroll would do something to a shaman."""
+    effect, shaman = box.kinds[card].effect, s.shamans[target]
+    if effect == Effect.WAKE:
+        return shaman.depleted > 0
+    if effect == Effect.DRAW:
+        return cards_left(s)
+    if effect == Effect.BREED:
+        return shaman.shore > 0 and shaman.active + shaman.depleted < box.board_limit
+    if effect == Effect.STEAL:
+        return target != caster and shaman.hand_count > 0
+    if effect == Effect.FORGET:  # the scroll itself will have left the hand
+        return shaman.hand_count > (target == caster and s.cast_card == NOWHERE)
+    if effect == Effect.LEECH:
+        return shaman.tokens > 0 or shaman.active > 0
+    if effect == Effect.DIG:
+        return can_dig(s, NOWHERE)
+    return True
+
+
+@rule
+def can_dig(s: State, besides: int) -> bool:
+    """Tell whether the discard pile has a card, other than the scroll just used."""
+    for card in range(len(s.discard)):
+        if s.discard[card] > (card == besides):
+            return True
+    return False
 
 
 @rule

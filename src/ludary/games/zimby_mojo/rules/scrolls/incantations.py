@@ -8,8 +8,9 @@ cast.
 from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE, Effect
+from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, top
 from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
 from ludary.games.zimby_mojo.state import Phase, State

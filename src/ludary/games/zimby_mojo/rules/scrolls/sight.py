@@ -9,11 +9,10 @@ What a seat sees is packed into one number: for every `Need` the kinds of target
 `Target`, that meet it.
 """
 
-from enum import IntEnum
-
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Direction, Effect, Target
+from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Direction, Target
 from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.effects import EFFECTS, Need
 from ludary.games.zimby_mojo.rules.creatures import (
     all_active,
     creature_on,
@@ -34,40 +33,7 @@ from ludary.games.zimby_mojo.rules.obstacles import (
 from ludary.games.zimby_mojo.state import Creature, Kind, State
 from ludary.kit import rule
 
-
-class Need(IntEnum):
-    """Conditions that an effect sets for its target."""
-
-    ANY = 0
-    WOUNDED = 1  # wounds for it lie on the stack
-    CROWNED = 2  # it holds the Crown
-    OWN = 3  # a column of the caster's that can walk: in others' turns one of its tribe alone
-    LOCKED = 4
-    AWAKE = 5  # active tokens
-    APART = 6  # another tile than the channeller's, both free to leave
-    BACKED = 7  # a free tile behind it
-    FAR = 8  # a free tile before it
-    OVERGROWN = 9  # a tile with conjured obstacles
-    LIT = 10  # a tile on which no darkness lies with its A side up
-
-
-WITCHERIES = {
-    Effect.BRUTALITY: Need.ANY,
-    Effect.WOUND: Need.ANY,
-    Effect.PREVENT: Need.WOUNDED,
-    Effect.MAP: Need.OWN,
-    Effect.DEADLY: Need.ANY,
-    Effect.ENTANGLE: Need.ANY,
-    Effect.DARKEN: Need.LIT,
-    Effect.CLEAR: Need.OVERGROWN,
-    Effect.BUNGLE: Need.CROWNED,
-    Effect.PUSH: Need.BACKED,
-    Effect.PULL: Need.FAR,
-    Effect.SWITCH: Need.APART,
-    Effect.NAP: Need.AWAKE,
-    Effect.LOOSEN: Need.LOCKED,
-}
-NEEDS = tuple(int(WITCHERIES.get(effect, Need.ANY)) for effect in Effect)
+NEEDS = tuple(int(row.need) for row in EFFECTS)
 TILE = int(Target.TILE)
 KIND_BITS = (
     0,

@@ -5,11 +5,12 @@ Only what a scroll would do something to can be aimed at, so that nobody casts i
 """
 
 from ludary.games.zimby_mojo.action_table import FIRST
-from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect, Target
+from ludary.games.zimby_mojo.box import Box, Scroll
+from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Target
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.rules.boards import cards_left
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.rules.creatures import absent
+from ludary.games.zimby_mojo.rules.scrolls.effects_shamans import shaman_fits
 from ludary.games.zimby_mojo.rules.scrolls.sight import (
     can_aim_at,
     farthest,
@@ -22,46 +23,12 @@ from ludary.games.zimby_mojo.verbs import Verb
 from ludary.kit import Row, rule
 
 TYPE_BITS = (int(Target.WITCHERY), int(Target.RITUAL), int(Target.INCANTATION))  # by ScrollType
-AT_TILES = (
-    int(Effect.DEADLY),
-    int(Effect.CLEAR),
-)  # the first and the last effect that is put on a tile
 
 
 @rule
-def at_tile(effect: int) -> bool:
+def at_tile(kind: Scroll) -> bool:
     """Tell whether a witchery works on the tile, not on the creature there."""
-    return AT_TILES[0] <= effect <= AT_TILES[1]
-
-
-@rule
-def shaman_fits(box: Box, s: State, card: int, caster: int, target: int) -> bool:
-    """Tell whether a scroll would do something to a shaman."""
-    effect, shaman = box.kinds[card].effect, s.shamans[target]
-    if effect == Effect.WAKE:
-        return shaman.depleted > 0
-    if effect == Effect.DRAW:
-        return cards_left(s)
-    if effect == Effect.BREED:
-        return shaman.shore > 0 and shaman.active + shaman.depleted < box.board_limit
-    if effect == Effect.STEAL:
-        return target != caster and shaman.hand_count > 0
-    if effect == Effect.FORGET:  # the scroll itself will have left the hand
-        return shaman.hand_count > (target == caster and s.cast_card == NOWHERE)
-    if effect == Effect.LEECH:
-        return shaman.tokens > 0 or shaman.active > 0
-    if effect == Effect.DIG:
-        return can_dig(s, NOWHERE)
-    return True
-
-
-@rule
-def can_dig(s: State, besides: int) -> bool:
-    """Tell whether the discard pile has a card, other than the scroll just used."""
-    for card in range(len(s.discard)):
-        if s.discard[card] > (card == besides):
-            return True
-    return False
+    return (kind.targets & Target.TILE) != 0
 
 
 @rule
@@ -184,7 +151,7 @@ def line_to(box: Box, s: State, seat: int, channeller: int, target: int) -> int:
 def aimed_at(box: Box, s: State, at: int) -> int:
     """The tile at which the witchery of this entry is aimed, or NOWHERE if its target has gone."""
     entry = s.agenda[at]
-    if at_tile(box.kinds[entry.card].effect):
+    if at_tile(box.kinds[entry.card]):
         return entry.target
     return NOWHERE if absent(s.creatures[entry.target]) else s.creatures[entry.target].tile
 

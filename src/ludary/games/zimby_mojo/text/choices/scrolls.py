@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence, Set
 from ludary.games.zimby_mojo.action_table import ACTIONS
 from ludary.games.zimby_mojo.board.marks_map import able_to_channel, hit, neighbours_of, seen
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import ANY_CREATURE, CONJURING, NOWHERE, Effect, ScrollType
+from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, ScrollType, Target
 from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.effects import Effect
 from ludary.games.zimby_mojo.reckoning import creature_on
 from ludary.games.zimby_mojo.rules.agenda import hushed, stack_full
 from ludary.games.zimby_mojo.rules.payment import idle, mojo_of
@@ -153,7 +154,7 @@ def _mark_aim(game: Game[Box], s: State, tile: int) -> Marks:
     )
     near = (
         neighbours_of(game, [tile])
-        if card != NOWHERE and game.box.kinds[card].effect in CONJURING
+        if card != NOWHERE and game.box.kinds[card].targets & Target.TILE
         else []
     )
     spreads = card != NOWHERE and (game.box.kinds[card].spread_dice > 0 or s.cast_times > 1)
