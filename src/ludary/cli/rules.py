@@ -93,11 +93,9 @@ def contents(game: Game, page: ConsolePage) -> None:
     page.say(game.title, "bold")
     page.say(game.about)
     minutes = f", {span(game.minutes)} minutes" if game.minutes else ""
-    editions = ", ".join(game.contents.editions()) or "none"
-    page.say(
-        f"{span(game.players)} players{minutes}; {len(game.contents.options)} options; editions:"
-        f" {editions}."
-    )
+    page.say(f"{span(game.players)} players{minutes}; {len(game.contents.options)} options.")
+    for key, head in game.contents.edition_heads(game.name).items():
+        page.say(f"Edition {key}: {head.about or head.name}.", others="  ")
     sections = Counter(
         [row.section for row in game.ledger.rule] + [row.section for row in game.ledger.ruling]
     )
