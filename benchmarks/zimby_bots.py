@@ -1,32 +1,24 @@
-"""The habits of bots in Zimby Mojo: whether they end games, dither, let mojo lie and waste scrolls,
-how much they are asked, and how long they think.
+"""The habits of bots in Zimby Mojo, of which no question of the lab tells: whether they end games,
+dither, let mojo lie and waste scrolls, how much they are asked, and how long they think.
 
-`python -m benchmarks.zimby_bots [--games N] [--seats 4] [--most 6000] [--rounds 0] [--judge MODULE]
-[--against MODULE [--alone]]`: `greedy` in all seats. A game that is not over after so many
-decisions is given up. With `--against`, every second seat goes by the `judge` and `unsettled` of
-that module, and by its `shortlist` and `unasked` if it has them: those of an older `judge` folder,
-say, copied under another name, its imports changed to that. Each deal is then played twice, seats
-exchanged; with `--alone`, once for each seat, which alone goes by the game's own. `--judge` puts
-another module in the place of the game's own.
+`python -m benchmarks.zimby_bots [--games N] [--seats 4] [--most 6000] [--rounds 0]`: `greedy` in
+all seats. A game that is not over after so many decisions is given up.
 """
 
 import argparse
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from importlib import import_module
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 import ludary
-from benchmarks.zimby_balance import part, quartiles
-from benchmarks.zimby_deeds import Deeds
+from benchmarks.zimby_deeds import Deeds, part
 from ludary.bots.greedy import consider, workspace
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import unasked
-from ludary.core.play.engine import Engine
 from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.effects import Effect
@@ -35,7 +27,6 @@ from ludary.games.zimby_mojo.state import Ending, Kind, Phase
 from ludary.games.zimby_mojo.verbs import Verb
 
 MUCH = 6  # mojo that no turn should leave unused
-THINKING: dict[Engine, Any] = {}  # drivers in the place of `consider`
 
 Array = npt.NDArray[Any]
 
@@ -45,9 +36,6 @@ class Habits:
     """The counts of all games together."""
 
     crowned: list[int] = field(default_factory=list)  # rounds of the games that ended so
-    wins: dict[int, int] = field(
-        default_factory=dict
-    )  # by judge: 0 the game's own, 1 the other one
     games: int = 0
     decisions: list[int] = field(default_factory=list)
     asked: list[int] = field(
@@ -141,27 +129,19 @@ def is_unasked(boxes: Array, views: Array) -> bool:
 
 
 def play(
-    game: Game,
-    minds: list[Engine],
-    own: Engine,
-    seats: int,
-    most: int,
-    number: int,
-    seed: int,
-    habits: Habits,
-    deeds: Deeds,
+    game: Game, seats: int, most: int, rng: np.random.Generator, habits: Habits, deeds: Deeds
 ) -> None:
-    """Play one game, in which each seat goes by its mind, and note habits and deeds."""
+    """Play one game, and note habits and deeds."""
     states, views, out, room = (
         game.State.zeros(1),
         game.State.zeros(1),
         game.engine.action_buffer(),
         workspace(game),
     )
-    engine, rng = game.engine, np.random.default_rng([seed, number])
+    engine = game.engine
     engine.reset(engine.boxes, engine.blanks, states, 0, seats, np.uint64(rng.integers(2**63)))
     s, watch, decisions = states[0], Watch(habits, game), 0
-    thinks = [mind.bind(THINKING.get(mind, consider)) for mind in minds]
+    think = engine.bind(consider)
     deeds.begin()
     asked, passes = [0] * seats, int(game.actions.first[Verb.PASS])
     while (count := engine.legal(engine.boxes, states, 0, out)) > 0 and decisions < most:
@@ -171,7 +151,7 @@ def play(
             engine.conceal(engine.boxes, views, 0, seat)
             began = time.process_time()
             action = int(
-                thinks[seat](
+                think(
                     engine.boxes,
                     views,
                     seat,
@@ -182,7 +162,7 @@ def play(
                     0.0,
                 )
             )
-            if not minds[seat].bind(is_unasked)(engine.boxes, views):
+            if not engine.bind(is_unasked)(engine.boxes, views):
                 asked[seat] += 1
                 habits.passed += s.phase == Phase.ANSWER and action == passes
             if seat == s.turn_of:
@@ -198,20 +178,14 @@ def play(
     habits.asked += asked
     if s.ending == Ending.CROWNED:
         habits.crowned.append(int(s.rounds))
-    if s.actor < 0 and s.winner >= 0:
-        mind = int(minds[int(s.winner)] is not own)
-        habits.wins[mind] = habits.wins.get(mind, 0) + 1
 
 
-def judged_by(game: Game, module: str) -> Engine:
-    """The game's drivers, for bots that go by another judge."""
-    other = import_module(module)
-    more = {hint: getattr(other, hint) for hint in ("shortlist", "unasked") if hasattr(other, hint)}
-    hints = replace(game.hints, judge=other.judge, unsettled=other.unsettled, **more)
-    engine = Engine(game.name, game.rules, hints, game.boxes)
-    if hasattr(other, "consider"):
-        THINKING[engine] = other.consider
-    return engine
+def quartiles(values: Array) -> str:
+    """Return the bounds of the middle half of the values."""
+    if len(values) == 0:
+        return "-"
+    low, half, high = np.percentile(values, [25, 50, 75])
+    return f"median {half:.0f}, middle half {low:.0f} to {high:.0f}, most {values.max():.0f}"
 
 
 def told(habits: Habits) -> Iterator[str]:
@@ -251,37 +225,17 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=6000)
     parser.add_argument("--rounds", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--judge", default=None)
-    parser.add_argument("--against", default=None)
-    parser.add_argument("--alone", action="store_true")
     given = parser.parse_args()
     game, habits = ludary.load("zimby_mojo", round_limit=given.rounds), Habits()
     deeds = Deeds(game)
-    own = judged_by(game, given.judge) if given.judge else game.engine
-    other = judged_by(game, given.against) if given.against else own
     for number in range(given.games):
-        turns = given.seats if given.alone else 2  # games of each deal, if there are two judges
-        minds = [own if (seat + number) % turns == 0 else other for seat in range(given.seats)]
-        play(
-            game,
-            minds,
-            own,
-            given.seats,
-            given.most,
-            number // turns if given.against else number,
-            given.seed,
-            habits,
-            deeds,
-        )
+        rng = np.random.default_rng([given.seed, number])
+        play(game, given.seats, given.most, rng, habits, deeds)
     print(
         f"{given.games} games of {given.seats}; round limit {given.rounds}, given up after"
         f" {given.most} decisions"
     )
     print(*told(habits), *deeds.told(), sep="\n")
-    for mind, name in enumerate(
-        [given.judge or "the game's own judge", given.against] if given.against else []
-    ):
-        print(f"  {name} wins {part(habits.wins.get(mind, 0), given.games)}")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy.typing as npt
 
-from benchmarks.zimby_balance import part
 from ludary.bots.quiescence import settle
 from ludary.core.compile.driver import driver
 from ludary.core.play.game import Game
@@ -29,6 +28,7 @@ from ludary.games.zimby_mojo.state import Kind, Phase
 from ludary.games.zimby_mojo.text.names import scroll_name
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.games.zimby_mojo.windows import brutality_in_hand
+from ludary.lab.simulation.results import wilson
 
 GIFTS = (
     Effect.WAKE,
@@ -43,6 +43,14 @@ FOES = {Kind.KING: "the King", Kind.THUGS: "thugs", Kind.ZIMBIES: "the bearer"}
 SAME = 1e-4  # so little does not count as a change
 
 Array = npt.NDArray[Any]
+
+
+def part(some: float, of: float) -> str:
+    """A share, with where it truly lies."""
+    if of == 0:
+        return "-"
+    low, high = wilson(some, int(of))
+    return f"{some / of:6.1%}  ({low:.1%} to {high:.1%})"
 
 
 @driver

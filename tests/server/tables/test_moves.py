@@ -275,6 +275,13 @@ def test_a_player_who_resigns_against_one_other_loses() -> None:
         moves.resign(at.table, 0)
 
 
+def test_a_player_who_resigns_alone_has_lost() -> None:
+    at = OfflineTable("Ann", game=ludary.load("zimby_mojo")).start()
+    at.do(moves.resign(at.table, 0))
+    shown = at.snapshot(0)
+    assert (shown["status"], shown["over"]["returns"]) == ("over", [-1.0])
+
+
 def test_among_more_a_bot_plays_on_for_who_resigned() -> None:
     at = OfflineTable("Ann", "Bob", "Cem").start()
     at.do(moves.resign(at.table, 0))

@@ -31,7 +31,7 @@ from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 GAME = Game(
     name="zimby_mojo",
     title="Zimby Mojo",
-    version=9,
+    version=10,
     players=range(1, SEATS + 1),
     about=(
         "Break into the King's compound with those you do not trust, kill him, and carry his Crown"

@@ -23,7 +23,7 @@ from ludary.games.zimby_mojo.cards import (
     TRIBE_ZIMBIES,
 )
 from ludary.kit import EditionFile, Option, Record, Row, Rows, i1, i2, rows
-from ludary.kit.editions import EditionEntry
+from ludary.kit.editions import EditionEntry, switch
 
 
 class Scroll(Record):
@@ -111,6 +111,12 @@ class Box(Record):
     solo_library: int = i2()
     solo_scrolls: int = i2()
     solo_zimbies: int = i2()
+    maps_any_turn: int = i2()
+    broke_ends: int = i2()
+    zombies_must: int = i2()
+    any_new_king: int = i2()
+    hunger_active: int = i2()
+    depleted_defend: int = i2()
     step_tiles: Row = i2(RATES)  # by rate: tiles of one payment
     step_cost: Row = i2(RATES)  # by rate: mojo of one payment
     tile_count: int = i2()
@@ -215,6 +221,23 @@ OPTIONS = (
     Option("solo_library", 1, 104, "scrolls of the solitaire game"),
     Option("solo_scrolls", 0, 10, "scrolls of them in hand at the start"),
     Option("solo_zimbies", 1, BOARD, "zimbies at the start of the solitaire game"),
+    switch("maps_any_turn", "map scrolls also move columns in others' turns; no: in the own only"),
+    switch(
+        "broke_ends", "a turn ends when its player is out of mojo; no: when its player says so"
+    ),
+    switch(
+        "zombies_must",
+        "in their owner's turn zombies must attack what lives beside them; no: they may",
+    ),
+    switch(
+        "any_new_king",
+        "alone, any new King is a defeat; no: only if thugs won his Crown in combat",
+    ),
+    switch("hunger_active", "Hunger eats active zimbies only; no: depleted ones, too"),
+    switch(
+        "depleted_defend",
+        "beside an active zimby, depleted ones count when a column defends; no: they never do",
+    ),
 )
 DICE = r"^[1-9]d[2-9]$"  # 2d3
 

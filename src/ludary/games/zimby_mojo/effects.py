@@ -26,7 +26,7 @@ class Need(IntEnum):
     ANY = 0
     WOUNDED = 1  # wounds for it lie on the stack
     CROWNED = 2  # it holds the Crown
-    OWN = 3  # a column of the caster's that can walk: in others' turns one of its tribe alone
+    OWN = 3  # a column that the caster leads, and that can walk
     LOCKED = 4
     AWAKE = 5  # active tokens
     APART = 6  # another tile than the channeller's, both free to leave
@@ -113,6 +113,7 @@ class Effect(IntEnum):
         number=Number.ROLLED,
         doubled="tiles",
         need=Need.OWN,
+        rules=("own-turn",),
     )
     DEADLY = _at_tile(
         "deadly vines grow on a tile{spread}", "deadly vines{more}", rules=("deadly", "conjured")

@@ -132,7 +132,7 @@ class Creature(Record):
     depleted: Row = i1(SEATS, means=count(TRIBE_ZIMBIES), by="seat")
     crown: int = i1(
         means=either("kind", (Kind.ZIMBIES, numbered(seat(none=0, low=1))))
-    )  # 1 + tribe whose zimby holds the Crown; thugs: 1; 0 for none
+    )  # 1 + tribe whose zimby holds the Crown; thugs: 1, or 2 if they won it; 0 for none
     locks: int = i1(
         means=count(31)
     )  # bit d: combat locked with the creature next door in direction d

@@ -36,7 +36,7 @@ def riot(positions: int) -> tuple[int, npt.NDArray[np.int64], dict[str, int]]:
 
     Returns the actions, how often each scroll was cast while each duty waited, and what was forced.
     """
-    game = zimby()
+    game = zimby(maps_any_turn=True)  # in any turn, so that every scroll can answer any duty
     states, blanks, report = game.State.zeros(1), game.State.zeros(1), np.zeros(4, np.int64)
     pairs = np.zeros((len(Duty), game.box.kind_count), np.int64)
     out = game.engine.action_buffer()

@@ -56,14 +56,6 @@ def test_no_change_is_left_of_a_payment() -> None:
     assert (mojo(match, 0), match.state.shamans[0].pool) == (1, 0)
 
 
-@pytest.mark.proves("B2")
-def test_without_mojo_a_turn_goes_on_until_its_end_is_declared() -> None:
-    match = at_table(Side(active=0, tokens=0), Side(), board="6,14:w")
-
-    assert match.actor == 0
-    assert choices(match) == ["end_turn", "creature 6,14"], "an attack costs nothing"
-
-
 @pytest.mark.proves("must-attack", "lock-duty", "B3")
 def test_a_locked_column_attacks_before_its_controllers_turn_ends() -> None:
     match = at_table(board="6,14:ww", locks="6,14/7,13")

@@ -145,6 +145,7 @@ def test_wounds_of_a_column_that_joins_another_are_for_both() -> None:
         Side(active=0, hand="blow-guns"),
         Side(active=0, hand="lil-bits-o-map"),
         board="1,13:w 1,14:y 1,15:yy",
+        options={"maps_any_turn": True},
     )
     play(match, "cast blow-guns", "channel 1,13", "aim 1,14", "pass")
 

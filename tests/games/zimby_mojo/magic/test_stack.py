@@ -39,9 +39,10 @@ def asked(match: Match, count: int) -> list[int]:
     return seats
 
 
-def shot(*sides: Side, turn: int = 0, board: str = "1,13:w 1,15:yy") -> Match:
+def shot(*sides: Side, turn: int = 0, board: str = "1,13:w 1,15:yy", **options: bool) -> Match:
     """White's Blow Guns at 1,15 lie on the stack."""
-    return begin(at_table(*sides, board=board, turn=turn), "blow-guns", "channel 1,13", "aim 1,15")
+    match = at_table(*sides, board=board, turn=turn, options=options)
+    return begin(match, "blow-guns", "channel 1,13", "aim 1,15")
 
 
 @pytest.mark.proves("push", "C1")
@@ -187,7 +188,7 @@ def test_a_mover_that_was_hit_loses_the_rest_of_its_payment_and_may_be_paid_for_
 
 @pytest.mark.proves("outlive", "C7")
 def test_a_target_that_moved_is_hit_all_the_same() -> None:
-    match = shot(Side(hand="blow-guns"), Side(hand="lil-bits-o-map"), board="1,13:w 1,15:yy")
+    match = shot(Side(hand="blow-guns"), Side(hand="lil-bits-o-map"), maps_any_turn=True)
     begin(match, "lil-bits-o-map", "channel 1,15", "aim 1,15")
     settle(play(match, "step east", "halt"))
 

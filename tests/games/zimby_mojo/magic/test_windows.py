@@ -450,6 +450,7 @@ def carried_home_by_map(*others: Side, board: str = "") -> Match:
         board=f"1,14:y 1,18:w {board}",
         king="",
         crown="1,14@y",
+        options={"maps_any_turn": True},
     )
     begin(match, "rummage", "aim_shaman 1")
     play(match, "pass")

@@ -185,22 +185,6 @@ def test_a_map_is_for_a_column_of_ones_own_that_can_walk() -> None:
     assert choices(match, "aim") == ["5,11"]
 
 
-@pytest.mark.proves("L6")
-def test_in_anothers_turn_a_map_is_for_a_column_of_the_own_tribe_alone() -> None:
-    match = at_table(Side(), Side(hand="blow-guns lil-bits-o-map"), board="9,3:ww 9,5:y 9,7:yw")
-
-    walk_into_sight(match)
-
-    play(match, "cast lil-bits-o-map", "channel 9,7")
-    assert choices(match, "aim") == ["9,5"], "the mixed column is led by whose turn it is"
-
-
-def walk_into_sight(match: Match) -> None:
-    """A step after which the other shaman may answer."""
-    play(match, "creature 9,3", "whole", "step east", "pay 0")
-    assert match.actor == 1
-
-
 def test_entangling_vines_cover_the_tile_and_1d2_neighbours() -> None:
     match = at_table(Side(hand="entangling-vines"), Side(), board="1,13:w 1,15:y 1,16:y")
 

@@ -237,20 +237,6 @@ def test_the_next_thug_takes_over_where_one_has_died() -> None:
     assert (where(match, 2), int(match.state.thugs[1].holding)) == ("1,17", 1)
 
 
-@pytest.mark.proves("solo-loss", "N5")
-def test_a_thug_that_brings_the_crown_to_the_mist_wins_against_the_player() -> None:
-    match = solo(
-        thugs=f"10,11 {ALONE}",
-        king="",
-        crown="10,11@thugs",
-        open_wards="east",
-        part="thugs",
-        fate=(1, 1),
-    )
-
-    assert (match.over, match.returns) == (True, [-1])
-
-
 @pytest.mark.proves("solo-score")
 def test_the_crown_at_home_wins_and_scores_the_cards_left() -> None:
     match = solo(

@@ -136,10 +136,53 @@ def test_the_king_has_eight_rituals() -> None:
     assert {kind: numbers(box().rituals[kind]) for kind in RitualKind} == RITUAL_NUMBERS
 
 
+PRINTED = {  # numbers of the rulebook, by its parts
+    "Game Setup": {"zimbies": 4, "scrolls": 3, "mojo_tokens": 4},
+    "Part 3": {"hand_limit": 6, "thug_dice_alive": 1, "thug_dice_dead": 2},
+    "Part 4": {"tribe_limit": 3, "tribes_limit": 3},
+    "Part 6": {"range": 3},
+    "Part 7": {
+        "thug_brutality": 2,
+        "thug_vitality": 2,
+        "king_brutality": 1,
+        "king_vitality": 4,
+        "zombie_brutality": 2,
+        "zombie_vitality": 3,
+    },
+    "Part 8": {
+        "board_limit": 8,
+        "spawn_cost": 3,
+        "spawn_limit": 2,
+        "eat_limit": 2,
+        "eat_mojo": 2,
+        "devour_limit": 2,
+        "devour_brutality": 4,
+    },
+    "Parts 9 and 11": {"seal_price": 1, "portal_price": 1},
+    "Part 12": {"zombie_price": 2, "zombie_limit": 2, "zombie_tiles": 2, "shamble_sides": 6},
+    "Part 13": {
+        "burden_first": 8,
+        "burden_second": 4,
+        "burden_last": 2,
+        "immunity": 3,
+        "crown_ritual": 4,
+    },
+    "Solitaire play": {"solo_library": 17, "solo_scrolls": 6, "solo_zimbies": 8},
+}
+
+
 @pytest.mark.proves("rates")
-def test_a_larger_column_gets_less_for_its_mojo() -> None:
-    assert box().step_tiles.tolist() == [4, 2, 1, 1, 1]
+def test_every_printed_number_is_in_the_box() -> None:
+    printed = {name: number for part in PRINTED.values() for name, number in part.items()}
+    marked = {
+        name for name, entry in edition_of(boxed()).numbers.items() if entry.says == "printed"
+    }
+    rates = {f"step_{what}_{rate}" for what in ("tiles", "cost") for rate in range(1, 6)}
+
+    assert {name: int(box()[name]) for name in printed} == printed
+    assert box().step_tiles.tolist() == [4, 2, 1, 1, 1], "a larger column gets less for its mojo"
     assert box().step_cost.tolist() == [1, 1, 1, 2, 4]
+    assert marked == {*printed, *rates, "round_limit", "maps_any_turn", "any_new_king"}
 
 
 @pytest.mark.proves("M7")
@@ -149,10 +192,6 @@ def test_the_slow_start_is_the_default_and_the_fast_one_an_option() -> None:
     assert (box().zimbies, box().scrolls) == (4, 3)
     assert (fast.box.zimbies, fast.box.scrolls) == (8, 6)
     assert fast.changed_options() == {"zimbies": "8", "scrolls": "6"}
-
-
-def test_the_crowns_burden_eases() -> None:
-    assert (box().burden_first, box().burden_second, box().burden_last) == (8, 4, 2)
 
 
 def test_every_name_is_one_word_and_its_own() -> None:
@@ -174,7 +213,13 @@ def test_every_name_is_one_word_and_its_own() -> None:
 def test_printed_entries_are_marked_so() -> None:
     edition = edition_of(boxed())
 
-    assert {name for name, entry in edition.numbers.items() if entry.says == "house"} == {"longest"}
+    assert {name for name, entry in edition.numbers.items() if entry.says == "house"} == {
+        "longest",
+        "broke_ends",
+        "zombies_must",
+        "hunger_active",
+        "depleted_defend",
+    }
     assert {entry.says for entry in edition.ritual} == {"printed"}
     assert {entry.says for entry in edition.scroll} == {"house"}, (
         "nobody prints how many copies there are"

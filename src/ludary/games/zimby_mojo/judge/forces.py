@@ -14,7 +14,7 @@ from ludary.games.zimby_mojo.rules.creatures import (
     tribe_count,
     tribes_in,
 )
-from ludary.games.zimby_mojo.rules.movement.columns import active_brutality
+from ludary.games.zimby_mojo.rules.movement.columns import zimbies_brutality
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.rules.obstacles import blind, held
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanted_on
@@ -98,7 +98,7 @@ def kill_chance(box: Box, s: State, brutality: float, foe: int) -> float:
     return at_least(
         tokens_in(c)
         - brutality
-        + active_brutality(c)
+        + zimbies_brutality(box, c)
         + chanted_on(box, s, tribes_in(c), Effect.HIDES)
     )
 

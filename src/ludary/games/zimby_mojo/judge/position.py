@@ -279,7 +279,7 @@ def unsettled(box: Box, s: State) -> int:
     if phase == Phase.PAY:
         return PAY + least_zimbies(box, s, top(s).seat, top(s).amount, s.agenda_count - 1)
     if phase == Phase.LOSE:
-        return LOSE + lowest(tolls(s, top(s).seat, top(s).reason))
+        return LOSE + lowest(tolls(box, s, top(s).seat, top(s).reason))
     if phase == Phase.RELEASE:
         return RELEASE + oldest(s, s.actor)
     if phase == Phase.DIG:

@@ -51,7 +51,7 @@ def apply(box: Box, s: State, action: int) -> None:
     elif verb == Verb.CREATURE:
         choose_creature(box, s, value)
     elif verb == Verb.END_TURN:
-        end_turn(s)
+        end_turn(s, s.actor)
     elif verb == Verb.PAY:
         pay(box, s, value)
     elif verb == Verb.GO or verb == Verb.GO_HOME:

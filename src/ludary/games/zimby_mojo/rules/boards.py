@@ -114,7 +114,7 @@ def eat_for_card(box: Box, s: State) -> None:
 
 
 @rule
-def tolls(s: State, seat: int, loss: int) -> int:
+def tolls(box: Box, s: State, seat: int, loss: int) -> int:
     """Return the things that the shaman can give up, as bits of Toll."""
     shaman, bits = s.shamans[seat], 0
     if loss == Loss.LEECH and shaman.tokens > 0:
@@ -123,7 +123,8 @@ def tolls(s: State, seat: int, loss: int) -> int:
         bits |= 1 << Toll.ACTIVE
     elif shaman.active > 0:
         bits |= 1 << Toll.CHANTER
-    if loss != Loss.LEECH and shaman.depleted > 0:
+    spares_depleted = loss == Loss.HUNGER and box.hunger_active != 0  # G8
+    if loss != Loss.LEECH and shaman.depleted > 0 and not spares_depleted:
         bits |= 1 << Toll.DEPLETED
     return bits
 
@@ -131,7 +132,7 @@ def tolls(s: State, seat: int, loss: int) -> int:
 @rule
 def do_shed(box: Box, s: State, shed: Entry) -> None:
     """One after the other is given up, as long as there is something; who has a choice is asked."""
-    shaman, bits = s.shamans[shed.seat], tolls(s, shed.seat, shed.reason)
+    shaman, bits = s.shamans[shed.seat], tolls(box, s, shed.seat, shed.reason)
     if shed.reason == Loss.CROWDED:  # others may have come meanwhile, or gone
         shed.amount = min(shed.amount, shaman.active + shaman.depleted - box.board_limit)
     if shed.amount <= 0 or bits == 0:
@@ -148,7 +149,7 @@ def do_shed(box: Box, s: State, shed: Entry) -> None:
 
 @rule
 def lose_options(box: Box, s: State, out: Row) -> int:
-    n, bits = 0, tolls(s, top(s).seat, top(s).reason)
+    n, bits = 0, tolls(box, s, top(s).seat, top(s).reason)
     for toll in range(TOLLS):
         n = offer(out, n, Verb.LOSE, (bits >> toll) & 1 != 0, toll)
     return n

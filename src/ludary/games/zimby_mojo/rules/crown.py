@@ -24,6 +24,7 @@ from ludary.games.zimby_mojo.state import Kind, State
 from ludary.kit import roll, rule
 
 D6 = 6
+WON = 2  # the Crown of thugs that defeated the column that carried it
 
 
 @rule

@@ -57,7 +57,7 @@ def go_on(box: Box, s: State) -> None:
     elif duty == Duty.WALK:
         do_walk(box, s, top(s))
     elif duty == Duty.TURN:
-        do_turn(s, top(s))
+        do_turn(box, s, top(s))
     else:
         do(box, s, duty)
 

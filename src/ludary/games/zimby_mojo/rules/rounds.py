@@ -15,7 +15,9 @@ from ludary.games.zimby_mojo.rules.npc.king import begin_kings_turn
 from ludary.games.zimby_mojo.rules.npc.thugs import begin_thugs_turn
 from ludary.games.zimby_mojo.rules.npc.zombies import begin_shambling
 from ludary.games.zimby_mojo.rules.obstacles import forget_luck
+from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.rules.refresh import refresh
+from ludary.games.zimby_mojo.rules.turn import owes_attack
 from ludary.games.zimby_mojo.rules.windows import open_window
 from ludary.games.zimby_mojo.rules.wrap_up import choose_first_mover, wrap_up
 from ludary.games.zimby_mojo.state import Part, Phase, State
@@ -104,15 +106,25 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 @rule
-def do_turn(s: State, turn: Entry) -> None:
+def do_turn(box: Box, s: State, turn: Entry) -> None:
     """The turn goes on: with the creature that has just been chosen, or else with anything."""
-    ask(s, turn.seat, Phase.TURN if s.chosen == NOWHERE else Phase.CREATURE)
+    if s.chosen != NOWHERE:
+        ask(s, turn.seat, Phase.CREATURE)
+    elif is_spent(box, s, turn.seat):
+        end_turn(s, turn.seat)
+    else:
+        ask(s, turn.seat, Phase.TURN)
 
 
 @rule
-def end_turn(s: State) -> None:
+def is_spent(box: Box, s: State, seat: int) -> bool:
+    """The other reading of a turn's end: its player has run out of mojo, and owes no attack."""
+    return box.broke_ends != 0 and mojo_of(s, seat) == 0 and not owes_attack(box, s, seat)  # B2
+
+
+@rule
+def end_turn(s: State, seat: int) -> None:
     """A player's turn ends when the player declares it over."""
-    seat = s.actor
     pop(s)
     push(s, Duty.END_TURN, NOWHERE, seat)
 

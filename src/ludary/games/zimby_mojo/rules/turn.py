@@ -114,10 +114,10 @@ def owes_attack(box: Box, s: State, seat: int) -> bool:
 def must_attack(box: Box, s: State, creature: int) -> bool:
     """Combat lock: once a turn, if it is able.
 
-    A zombie must attack whatever living creature it stands beside.
+    A zombie must attack whatever living creature it stands beside, unless the box lets it choose.
     """
     c = s.creatures[creature]
-    if c.kind != Kind.ZOMBIE and c.locks == 0:
+    if c.locks == 0 and (c.kind != Kind.ZOMBIE or not box.zombies_must):  # E-18
         return False
     for direction in range(DIRECTIONS):
         if may_attack(box, s, creature, direction) and not no_combat(

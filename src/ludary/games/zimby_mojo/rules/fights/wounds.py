@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.rules.creatures import (
     tokens_in,
     tribes_in,
 )
-from ludary.games.zimby_mojo.rules.crown import give, lay
+from ludary.games.zimby_mojo.rules.crown import WON, give, lay
 from ludary.games.zimby_mojo.rules.movement.columns import (
     bench_thug,
     close_ranks,
@@ -145,6 +145,8 @@ def pass_crown(box: Box, s: State, killer: int, tile: int) -> None:
     """
     if killer != NOWHERE and can_wear(s.creatures[killer]):
         give(box, s, killer)
+        if s.creatures[killer].kind == Kind.THUGS:
+            s.creatures[killer].crown = WON
     else:
         lay(s, tile)
 

@@ -40,7 +40,7 @@ def defend_brutality(box: Box, s: State, creature: int) -> int:
     """The largest tribe, and 1 for each other tribe; depleted creatures have none."""
     c = s.creatures[creature]
     if c.kind == Kind.ZIMBIES:
-        return active_brutality(c)
+        return zimbies_brutality(box, c)
     if c.kind == Kind.ZOMBIE:
         return 0 if c.asleep else box.zombie_brutality
     if c.kind == Kind.THUGS:
@@ -49,13 +49,15 @@ def defend_brutality(box: Box, s: State, creature: int) -> int:
 
 
 @rule
-def active_brutality(c: Creature) -> int:
-    """Depleted zimbies add nothing."""
-    largest, tribes = 0, 0
+def zimbies_brutality(box: Box, c: Creature) -> int:
+    """Depleted zimbies add nothing, unless the box counts them beside active ones."""
+    largest, tribes, active = 0, 0, 0
     for tribe in range(SEATS):
-        largest = max(largest, c.active[tribe])
-        tribes += c.active[tribe] > 0
-    return largest + tribes - 1 if tribes else 0
+        zimbies = c.active[tribe] + (c.depleted[tribe] if box.depleted_defend else 0)  # L1
+        largest = max(largest, zimbies)
+        tribes += zimbies > 0
+        active += c.active[tribe]
+    return largest + tribes - 1 if active else 0
 
 
 @rule

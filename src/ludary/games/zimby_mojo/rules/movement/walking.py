@@ -163,6 +163,8 @@ def ask_for_step(box: Box, s: State) -> None:
 @rule
 def meets_living(box: Box, s: State, creature: int) -> bool:
     """Using zombies: one that meets a living creature must stop moving, and attack it."""
+    if not box.zombies_must:  # E-18
+        return False
     return s.creatures[creature].kind == Kind.ZOMBIE and foes_around(box, s, creature) != 0
 
 

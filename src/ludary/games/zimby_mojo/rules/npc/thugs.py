@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.rules.creatures import (
     new_creature,
     shift,
 )
-from ludary.games.zimby_mojo.rules.crown import crown_ignores, in_mist_with_crown
+from ludary.games.zimby_mojo.rules.crown import WON, crown_ignores, in_mist_with_crown
 from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.fights.combat import begin_attack
 from ludary.games.zimby_mojo.rules.labels import QUADRANT
@@ -254,7 +254,7 @@ def keep_together(s: State) -> None:
 def keeps_position(box: Box, s: State, thug: int) -> bool:
     """Solitaire play: who holds a position beside the player's entry point stays there."""
     t = s.thugs[thug]
-    if t.holding and not is_position(box, s, s.creatures[t.creature].tile):
+    if t.holding and (s.king != NOWHERE or not is_position(box, s, s.creatures[t.creature].tile)):
         t.holding = 0
     return t.holding != 0
 
@@ -292,10 +292,10 @@ def do_crowning(box: Box, s: State, creature: int) -> None:
 @rule
 def crown_king(box: Box, s: State, creature: int) -> None:
     """The Crown has come to the blood mist: a new King rises, and the thugs that brought it are
-    expelled. Solitaire: the game is lost.
+    expelled. Solitaire: the game is lost if they won the Crown in combat.
     """
     tell.new_king(s, NOWHERE)
-    if s.seats == 1:
+    if s.seats == 1 and (box.any_new_king or s.creatures[creature].crown == WON):  # N5
         end_game(s, Ending.THUG_KING, NOWHERE)
         return
     s.bearer = NOWHERE

@@ -184,7 +184,7 @@ def needs_of_movable(
     """The needs that only a creature meets which no obstacle holds on its tile."""
     c = s.creatures[other]
     met = met_if(
-        Need.OWN, led_by(s, c, seat) and c.active[seat] > 0 and c.locks == 0 and all_active(c)
+        Need.OWN, led_by(box, s, c, seat) and c.active[seat] > 0 and c.locks == 0 and all_active(c)
     )
     if steps == 0:
         return met
@@ -195,11 +195,12 @@ def needs_of_movable(
 
 
 @rule
-def led_by(s: State, c: Creature, seat: int) -> bool:
-    """Tell whether a column is the seat's to lead: on its own turn any with its tribe, at other
-    times only one of its tribe alone.
+def led_by(box: Box, s: State, c: Creature, seat: int) -> bool:
+    """Tell whether a column is the seat's to lead: in its own turn any with its tribe; at other
+    times none, or only one of its tribe alone.
     """
-    return c.kind == Kind.ZIMBIES and (s.turn_of == seat or sole_tribe(c) == seat)  # L6
+    alone = box.maps_any_turn != 0 and sole_tribe(c) == seat
+    return c.kind == Kind.ZIMBIES and (s.turn_of == seat or alone)  # L6
 
 
 @rule

@@ -95,6 +95,9 @@ def _why_not_cast(game: Game[Box], s: State, scroll: int, price: int) -> str:
         return f"you have {have} mojo"
     if kind == ScrollType.INCANTATION and (idle(s, s.actor) <= 0 or have == price):
         return "besides the mojo it needs an active zimby that is free to chant"
+    own_turn = s.turn_of == s.actor or game.box.maps_any_turn
+    if game.box.kinds[scroll].effect == Effect.MAP and not own_turn:
+        return "maps move your columns in your own turn only"
     if kind == ScrollType.WITCHERY:
         return "nothing that it can be aimed at is in sight of a zimby that can channel it"
     return "there is nothing that it can be aimed at"
