@@ -1,19 +1,22 @@
 """The figures of the pages docs/balance-GAME.md: whether the box is fair at each level, and what
 each card does to winning.
 
-`python -m benchmarks.balance GAME [--seed N] [--scale X]` plays the games of PAGES and writes their
-tables into the page, between the marks that say so; all else there is written by hand. `--scale
-0.1` plays a tenth, to try it. `--dry` prints the tables instead.
+`python -m benchmarks.balance GAME [--seed N] [--seconds S]` asks the questions of PAGES and writes
+the answers into the page, between the marks that say so; all else there is written by hand. Each
+question gets as many deals as its verdict needs, if S seconds are enough for them. `--dry` prints
+the tables instead.
 """
 
 from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
+from time import perf_counter
 
 import ludary
 from ludary.cli.lab.group import bar
@@ -30,13 +33,10 @@ END = "<!-- The end of the tables. -->"
 
 @dataclass(frozen=True)
 class Asking:
-    """One question: the bots, how many sit at the table (0: the fewest), and how many deals they
-    play.
-    """
+    """One question: the bots, and how many sit at the table."""
 
     bots: Sequence[str]
     seats: int
-    deals: int
 
 
 @dataclass(frozen=True)
@@ -49,61 +49,66 @@ class Page:
 
 PAGES = {
     "konja": Page(
-        [Asking(("careless:4", "careless:2", "careless:1"), 2, 800)],
-        [Asking(("careless:1",), 2, 500)],
+        [Asking(("careless:4", "careless:2", "careless:1"), 2)], [Asking(("careless:1",), 2)]
     ),
     "nagaraja": Page(
-        [Asking(("careless:4", "careless:1", "learned"), 2, 800)], [Asking(("learned",), 2, 400)]
+        [Asking(("careless:4", "careless:1", "learned"), 2)], [Asking(("learned",), 2)]
     ),
     "koa": Page(
-        [Asking(("novice", "learned"), 2, 400), Asking(("novice", "learned"), 4, 100)],
-        [Asking(("learned",), 2, 300)],
+        [Asking(("novice", "learned"), 2), Asking(("novice", "learned"), 4)],
+        [Asking(("learned",), 2)],
     ),
     "dunjiin": Page(
-        [Asking(("novice", "greedy"), 2, 1000), Asking(("novice", "greedy"), 4, 200)],
-        [Asking(("greedy",), 3, 400)],
+        [Asking(("novice", "greedy"), 2), Asking(("novice", "greedy"), 4)],
+        [Asking(("greedy",), 3)],
     ),
-    "zimby_mojo": Page(
-        [Asking(("novice", "greedy"), 2, 40), Asking(("novice", "greedy"), 4, 20)], []
-    ),
+    "zimby_mojo": Page([Asking(("novice", "greedy"), 2), Asking(("novice", "greedy"), 4)], []),
 }
+PILOT = 40  # deals that tell how many a verdict needs, and what a deal costs
+NEEDED = re.compile(r"about ([\d,]+) deals would tell")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=PAGES)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--scale", type=float, default=1.0)
+    parser.add_argument("--seconds", type=int, default=900, help="for each question")
     parser.add_argument("--dry", action="store_true")
     given = parser.parse_args()
     game = ludary.load(given.game)
     with bar() as (tell, _):
-        text = "\n\n".join(parts(game, PAGES[given.game], given.seed, given.scale, tell))
+        text = "\n\n".join(parts(game, PAGES[given.game], given.seed, given.seconds, tell))
     if given.dry:
         print(text)
     else:
         write(given.game, text)
 
 
-def parts(game: Game, page: Page, seed: int, scale: float, tell: Told | None) -> Iterator[str]:
+def parts(game: Game, page: Page, seed: int, seconds: int, tell: Told | None) -> Iterator[str]:
     """The sections of the page, as their games are done."""
     yield "## Is it fair?"
-    for asking in page.fair:
-        answer = balance(game, asking.bots, asking.seats, plan_of(asking, seed, scale, tell))
-        yield (
-            f"### {asking.seats} players:"
-            f" {', '.join(asking.bots)}\n\n{section(answer, answer.tables)}"
-        )
+    for one in page.fair:
+        ask = partial(balance, game, one.bots, one.seats)
+        answer = decided(ask, seed, seconds, tell)
+        yield f"### {one.seats} players: {', '.join(one.bots)}\n\n{section(answer, answer.tables)}"
     if page.cards:
         yield "## What each thing does to winning"
-    for asking in page.cards:
-        answer = cards(game, asking.bots, plan_of(asking, seed + 1, scale, tell), asking.seats)
+    for one in page.cards:
+        ask = partial(cards, game, one.bots, seats=one.seats)
+        answer = decided(ask, seed + 1, seconds, tell)
         yield section(answer, [with_texts(game, answer.tables[0]), *answer.tables[1:]])
     yield f"Version {game.version} of the box, {datetime.now(UTC):%Y-%m-%d}."
 
 
-def plan_of(asking: Asking, seed: int, scale: float, tell: Told | None) -> Plan:
-    return Plan(max(20, int(asking.deals * scale)), seed, tell=tell)
+def decided(ask: Callable[[Plan], Answer], seed: int, seconds: int, tell: Told | None) -> Answer:
+    """Ask with a few deals, then with as many as the verdict needs and the seconds allow."""
+    ask(Plan(2, seed))  # compiles
+    begun = perf_counter()
+    answer = ask(Plan(PILOT, seed + 1000, tell=tell))
+    allowed = int(seconds * PILOT / (perf_counter() - begun))
+    needed = [int(found.replace(",", "")) for found in NEEDED.findall(" ".join(answer.verdict))]
+    deals = min(max(needed, default=allowed), allowed)
+    return ask(Plan(deals, seed, tell=tell)) if deals > PILOT else answer
 
 
 def section(answer: Answer, tables: Sequence[Table]) -> str:

@@ -41,6 +41,7 @@ REFUSED = [
         "dodge",
         "'dodge' could be 2 (dodge 2), 3 (dodge 3), 4 (dodge 31): type more of it, or the number.",
     ),
+    ("dodge 7", "'dodge 7' is not possible now: type a number from 1 to 4."),
     ("explore", "'explore' is not possible now: type a number from 1 to 4."),
     (
         "figth",

@@ -9,6 +9,7 @@ import pytest
 
 import ludary
 from ludary.core.contract.components import NOT_SEEN, Component, tables_about
+from ludary.core.contract.origin import MARKS
 from ludary.games.nagaraja.state import SEATS
 from tests.every_game import positions, share
 from tests.games.dunjiin.table import Explorer, at_table, dunjiin
@@ -34,6 +35,27 @@ def test_a_seat_is_told_of_as_many_things_as_there_are(name: str) -> None:
                 assert all(row.left is None or 0 <= row.left <= row.copies for row in table.rows), (
                     table.title
                 )
+
+
+@pytest.mark.parametrize("name", ludary.games())
+def test_each_thing_in_the_box_says_whether_it_is_printed(name: str) -> None:
+    for table in ludary.load(name).components():
+        assert all(row.origin for row in table.rows), table.title
+        at = table.header().index("origin")
+        assert {cells[at] for cells in table.cells()} <= set(MARKS.values())
+
+
+def test_a_number_that_somebody_changed_is_marked_so() -> None:
+    caverns = ludary.load("koa", caverns=18).components()[0].rows[0].origin
+    dice = ludary.load("konja", red_dice=3).components()[3]
+
+    assert str(caverns) == "changed: 15 in the edition"
+    assert [row.origin.mark for row in dice.rows if row.origin] == [
+        "printed",
+        "printed",
+        "changed",
+        "partly printed",
+    ]
 
 
 HIDDEN: dict[

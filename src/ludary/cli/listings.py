@@ -87,9 +87,8 @@ def allowed(option: Option) -> str:
 
 
 def source(game: Game, option: Option) -> str:
-    """Say where the value comes from: `printed (Shopping)`."""
-    entry = game.edition.numbers[option.name] if game.edition else None
-    return f"{entry.says}{f': {entry.where}' if entry.where else ''}" if entry else ""
+    """Say where the value comes from: `printed: Shopping`."""
+    return str(game.origin_of(option.name)) if game.edition else ""
 
 
 @click.command(short_help="Write an edition of a game as a file to change.")

@@ -64,7 +64,8 @@ def play(pace: float | None, path: Path | None, **settings: Any) -> None:
     """Play GAME against bots, or with other people at this keyboard.
 
     GAME is a name that `ludary games` lists, or a Python file of your own; without one it is
-    dunjiin. Without a terminal, bots play in all seats, and the game is printed in words.
+    dunjiin. Without a terminal, bots play in all seats, and the game is printed in words; a RECORD
+    stays as it is unless --save names it.
     """
     from ludary.cli.bot_words import ending_programs
     from ludary.cli.playing.page import ConsolePage
@@ -80,10 +81,11 @@ def play(pace: float | None, path: Path | None, **settings: Any) -> None:
     pace = (PACE if pace is None else pace) if attended else 0
     rngs = generators(match.seats, settings["seed"])
     saved = len(match.steps) if settings["record"] and path is None else 0
+    place = path or (
+        settings["record"] if attended else None
+    )  # else bots would end a person's game
     with ending_programs(seat_plan.bots):
-        PlaySession(
-            match, seat_plan, page, rngs, pace, path or settings["record"], attended, saved=saved
-        ).run()
+        PlaySession(match, seat_plan, page, rngs, pace, place, attended, saved=saved).run()
 
 
 @click.command(short_help="Learn a game by playing it, step by step.")

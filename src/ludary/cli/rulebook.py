@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from ludary.core.contract.origin import PRINTED
 from ludary.study.rulebook import sentences
 
 if TYPE_CHECKING:
@@ -27,7 +28,9 @@ def print_row(page: ConsolePage, row: Row) -> None:
     first, *more = sentences(row)
     rulings = getattr(row, "rulings", ())
     rests_on = f" [{', '.join(rulings)}]" if rulings else ""
-    page.say(f"{first}{rests_on}", first=f"  {row.id}: ", others="    ")
+    origin = getattr(row, "mark", PRINTED)
+    mark = f" ({origin})" if origin != PRINTED else ""
+    page.say(f"{first}{mark}{rests_on}", first=f"  {row.id}: ", others="    ")
     for label, sentence in zip(("Ruling", "Why"), more, strict=False):
         page.say(f"{label}: {sentence}", first="    ", others="    ")
     if getattr(row, "option", ""):

@@ -48,7 +48,7 @@ def rules(name: str, section: tuple[str, ...], summary: bool, out: Path | None) 
     elif section:
         look_up(game, page, " ".join(section))
     else:
-        contents(game, page)
+        contents(game, page, name if game.source else game.name)
 
 
 def summarise(game: Game, page: ConsolePage, out: Path | None) -> None:
@@ -86,18 +86,18 @@ def look_up(game: Game, page: ConsolePage, words: str) -> None:
     page.components(tables)
 
 
-def contents(game: Game, page: ConsolePage) -> None:
-    """The facts of the game, its headings, and how to ask."""
+def contents(game: Game, page: ConsolePage, name: str) -> None:
+    """The facts of the game, its headings, and how to ask; commands call it `name`."""
     from ludary.cli.listings import span
+    from ludary.core.contract.event_sheet import counted
 
     page.say(game.title, "bold")
     page.say(game.about)
     minutes = f", {span(game.minutes)} minutes" if game.minutes else ""
-    editions = ", ".join(game.contents.editions()) or "none"
-    page.say(
-        f"{span(game.players)} players{minutes}; {len(game.contents.options)} options; editions:"
-        f" {editions}."
-    )
+    options = counted(len(game.contents.options), "option")
+    page.say(f"{span(game.players)} players{minutes}; {options}.")
+    for key, head in game.contents.edition_heads(game.name).items():
+        page.say(f"Edition {key}: {head.about or head.name}.", others="  ")
     sections = Counter(
         [row.section for row in game.ledger.rule] + [row.section for row in game.ledger.ruling]
     )
@@ -110,13 +110,13 @@ def contents(game: Game, page: ConsolePage) -> None:
     page.console.print()
     if tables := game.components():
         page.say(
-            f"'ludary rules {game.name} box' lists what is in the box:"
+            f"'ludary rules {name} box' lists what is in the box:"
             f" {', '.join(table.title for table in tables)}."
         )
-    example = game.ledger.sections()[-1].lower()
+    section, row = game.ledger.sections()[-1].lower(), (game.ledger.rule or game.ledger.ruling)[0]
     page.say(
-        f"'ludary rules {game.name} {example}' shows a section; an id such as D1, or any words,"
+        f"'ludary rules {name} {section}' shows a section; an id such as {row.id}, or any words,"
         " work too."
     )
     if game.summary is not None:
-        page.say(f"'ludary rules {game.name} --summary' tells the game on two pages.")
+        page.say(f"'ludary rules {name} --summary' tells the game on two pages.")

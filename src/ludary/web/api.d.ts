@@ -425,6 +425,7 @@ interface RuleRow {
   id: string;
   section: string;
   rule: string;
+  origin: string;
 }
 
 /** The thing at a spot of your board. */
@@ -433,6 +434,7 @@ interface Inspected {
   title: string;
   lines: string[];
   rules: RuleRow[];
+  origin: string;
 }
 
 /** Components of one sort, such as Monsters. */
@@ -440,6 +442,7 @@ interface ComponentTable {
   title: string;
   header: string[];
   rows: string[][];
+  origins: string[];
   numbers: number;
 }
 

@@ -26,6 +26,7 @@ interface Rule {
   section: string;
   rule: string;
   actions: string[];
+  origin: string;
 }
 
 /** A thing of the box that sentences name. */

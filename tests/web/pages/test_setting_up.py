@@ -65,6 +65,14 @@ def test_an_edition_that_is_none_is_refused_in_words(come: Come) -> None:
     expect(me.page.get_by_text(re.compile("not TOML")).first).to_be_focused()
 
 
+def test_each_edition_is_offered_with_a_sentence_about_it(come: Come) -> None:
+    me = come()
+    me.page.goto("/new/dunjiin")
+    for head in ludary.load("dunjiin").contents.edition_heads("dunjiin").values():
+        me.page.get_by_label(re.compile("^Edition:")).select_option(head.name)
+        expect(me.page.get_by_text(head.about)).to_be_visible()
+
+
 def test_public_tables_are_found_on_the_first_page(come: Come, server: Serving) -> None:
     ann = seated(come, server, "me", "open", public=True)
     bob = come()

@@ -76,7 +76,8 @@ def unknown(
     text: str, first: Sequence[str], choices: Sequence[Action], verbs: Sequence[str]
 ) -> str:
     possible = list(dict.fromkeys(action.name for action in choices))
-    if any(verb.startswith(word) for word in first for verb in verbs if verb not in possible):
+    others = (verb for verb in verbs if verb not in possible)
+    if {*first} & {*possible} or any(verb.startswith(word) for word in first for verb in others):
         return f"{text!r} is not possible now: {range_of(choices)}."
     near = get_close_matches(first[0] if first else "", possible, 1)
     hint = f"did you mean {near[0]!r}? Else " if near else ""

@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ludary.core.contract.origin import Origin
+
 NOT_SEEN = "not seen yet"
+ORIGIN = "origin"
 BOX = "box"  # the word for all tables
 
 
@@ -25,6 +28,7 @@ class Component:
         None  # how many of them the table counts beside; None where no game is looked at
     )
     about: str = ""  # its effect, as a sentence
+    origin: Origin | None = None  # who says that it is so
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +52,24 @@ class ComponentTable:
         """Tell whether any row says what its component does."""
         return any(row.about for row in self.rows)
 
+    @property
+    def tells_origins(self) -> bool:
+        return any(row.origin for row in self.rows)
+
+    @property
+    def texts(self) -> int:
+        """Count the columns before the numbers."""
+        return 1 + len(self.columns) + self.tells_origins
+
     def header(self) -> list[str]:
-        """The columns: the component, its facts, its numbers."""
-        return ["", *self.columns, self.copies, *[self.left] * self.counts_left]
+        """The columns: the component, its facts, its origin, its numbers."""
+        return [
+            "",
+            *self.columns,
+            *[ORIGIN] * self.tells_origins,
+            self.copies,
+            *[self.left] * self.counts_left,
+        ]
 
     def cells(self) -> list[list[str]]:
         """The rows below the header."""
@@ -58,6 +77,7 @@ class ComponentTable:
             [
                 row.name,
                 *row.facts,
+                *[row.origin.mark if row.origin else ""] * self.tells_origins,
                 str(row.copies),
                 *["" if row.left is None else str(row.left)] * self.counts_left,
             ]

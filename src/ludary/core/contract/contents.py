@@ -15,7 +15,13 @@ import numpy.typing as npt
 
 from ludary.core.arguments import briefly, sealed
 from ludary.core.contract.defaults import EmptyBox
-from ludary.core.contract.edition import EditionFile, Option, numbers_of, read_edition
+from ludary.core.contract.edition import (
+    EditionFile,
+    EditionHead,
+    Option,
+    numbers_of,
+    read_edition,
+)
 from ludary.core.errors import BadEdition
 from ludary.core.state.memory import Record
 
@@ -112,6 +118,15 @@ class Contents:
         return {"default": self.beside(FILE) or places[0]} | {
             path.stem: path for path in sorted(more.glob("*.toml") if more else ())
         }
+
+    def edition_heads(self, game: str) -> dict[str, EditionHead]:
+        """The names of the editions that ship, and a sentence about each."""
+        model = self.edition_model
+        return (
+            {key: read_edition(path, model, game).edition for key, path in self.editions().items()}
+            if model
+            else {}
+        )
 
     def edition_path(self, edition: str | Path | None = None, game: str = "this game") -> Path:
         """The file of an edition given by name or path; ValueError, which names the `game`, if

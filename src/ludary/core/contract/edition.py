@@ -1,7 +1,8 @@
 """Editions: what is in the box, as a TOML file in which every entry says where it comes from.
 
-`says` is `printed` (the rulebook states all of it), `sourced` (somebody else does) or `house`
-(designed here because nobody prints it, or not all of it). A game declares its own tables as
+`says` is `printed` (the rulebook states all of it), `partly` (it states some of it, and `where`
+says what), `sourced` (somebody else does), `house` (designed here, because nobody prints it) or
+`changed` (a user of Ludary wants it so). A game declares its own tables as
 pydantic models upon `EditionEntry` and `EditionFile`, and its numbers as `Option`s: the table
 `[numbers]` of an edition gives each its value, and `ludary.load(..., name=value)` another one.
 """
@@ -16,12 +17,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal, TypeGuard, TypeVar
+from typing import TypeGuard, TypeVar
 
 import numpy as np
 from pydantic import ConfigDict, Field, ValidationError
 
 from ludary.core.arguments import LONGEST_SHOWN, briefly, close_to, whole
+from ludary.core.contract.origin import Origin, Says
 from ludary.core.errors import BadEdition
 from ludary.core.text_files import BYTE_ORDER_MARK, read_text
 from ludary.core.toml_files import Entry, complaints
@@ -36,8 +38,12 @@ class EditionEntry(Entry):
 
     model_config = ConfigDict(strict=True)
 
-    says: Literal["printed", "sourced", "house"]
+    says: Says
     where: str = ""  # section of the rulebook, source, or reason of the design
+
+    @property
+    def origin(self) -> Origin:
+        return Origin(self.says, self.where)
 
 
 class NumberEntry(EditionEntry):

@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ludary.core.contract.origin import Origin
+
 DIGITS = 4  # of a number in a spot's name
 LARGE = 10**DIGITS  # larger than each limit
 
@@ -26,6 +28,7 @@ class Inspection:
     rules: tuple[
         str, ...
     ] = ()  # ids of the rows of the ledger that tell more, the most telling first
+    origin: Origin | None = None  # who says that the thing is so
 
 
 class Spot:

@@ -7,19 +7,25 @@ from functools import lru_cache
 from pathlib import Path
 
 from ludary.core.arguments import briefly
+from ludary.core.contract.origin import MARKS, Says
 from ludary.core.toml_files import Entry, read_entries
 
 FILE = "ledger.toml"
 
 
 class RuleRow(Entry):
-    """One rule of the printed game."""
+    """One rule of the game."""
 
     id: str
     section: str  # heading of the rulebook where it stands
     rule: str  # in our own words
     actions: tuple[str, ...] = ()  # verbs whose help it is
     rulings: tuple[str, ...] = ()  # rulings it rests on
+    says: Says = "printed"  # else the rulebook states it in part only, or not at all
+
+    @property
+    def mark(self) -> str:
+        return MARKS[self.says]
 
 
 class RulingRow(Entry):

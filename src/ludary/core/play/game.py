@@ -25,6 +25,7 @@ from ludary.core.contract.edition import EditionFile
 from ludary.core.contract.hints import BotHints
 from ludary.core.contract.ledger import FILE as LEDGER
 from ludary.core.contract.ledger import Ledger, read_ledger
+from ludary.core.contract.origin import Origin, joined
 from ludary.core.contract.presentation import Presentation
 from ludary.core.contract.rules import Rules
 from ludary.core.contract.summary import FILE as SUMMARY
@@ -186,6 +187,19 @@ class Game(Generic[B_co]):
     def changed_options(self) -> dict[str, str]:
         """The options that differ from the edition, as words."""
         return self.contents.changed(self.edition, self.numbers)
+
+    def origin_of(self, *names: str) -> Origin:
+        """Say where the values of options come from: one origin for all of them."""
+        assert self.edition is not None
+        numbers, changed = self.edition.numbers, self.changed_options()
+        return joined(
+            *(
+                Origin("changed", f"{numbers[name].value} in the edition")
+                if name in changed
+                else numbers[name].origin
+                for name in names
+            )
+        )
 
     def with_box(self, edition: str | Path | None, options: Mapping[str, object]) -> Game:
         """A copy with a box of this edition (a shipped one's name, or a file) and these options."""

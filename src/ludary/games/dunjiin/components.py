@@ -8,7 +8,7 @@ from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, MAGIC, MONSTERS, TREASURE
 from ludary.games.dunjiin.rules.deck import copies_in_play
 from ludary.games.dunjiin.state import State
-from ludary.games.dunjiin.text.names import faces
+from ludary.games.dunjiin.text.names import card_origin, faces
 from ludary.kit import Component, ComponentTable, Game
 
 
@@ -36,7 +36,8 @@ def _rows(game: Game[Box], s: State | None, cards: range) -> Iterator[Component]
                 if card < MONSTERS
                 else (_worth(game, card),)
             )
-            yield Component(face.kind, facts, copies, None if s is None else int(s.deck[card]))
+            left = None if s is None else int(s.deck[card])
+            yield Component(face.kind, facts, copies, left, origin=card_origin(game, card))
 
 
 def _worth(game: Game[Box], card: int) -> str:

@@ -16,9 +16,9 @@ def components(game: Game[Box], s: State | None) -> list[ComponentTable]:
     """List the tiles and the sectors of the wheel."""
     box = game.box
     owned = (
-        (Tile.CAVERN, int(box.caverns)),
-        (Tile.GOROLDIOA, int(box.goroldioa)),
-        (Tile.SPRING, int(box.springs)),
+        (Tile.CAVERN, int(box.caverns), "caverns"),
+        (Tile.GOROLDIOA, int(box.goroldioa), "goroldioa"),
+        (Tile.SPRING, int(box.springs), "springs"),
     )
     clans = tuple(
         Component(
@@ -26,17 +26,25 @@ def components(game: Game[Box], s: State | None) -> list[ComponentTable]:
             (),
             copies,
             None if s is None else int(s.clans[clan].pool[tile]),
+            origin=game.origin_of(number),
         )
         for clan, colour in enumerate(COLOURS)
-        for tile, copies in owned
+        for tile, copies, number in owned
     )
     common = (
-        Component(_name(Tile.LAVA), (), int(box.lava), None if s is None else int(s.lava)),
+        Component(
+            _name(Tile.LAVA),
+            (),
+            int(box.lava),
+            None if s is None else int(s.lava),
+            origin=game.origin_of("lava"),
+        ),
         Component(
             _name(Tile.EARTHQUAKE),
             (),
             int(box.earthquakes),
             None if s is None else int(s.earthquakes),
+            origin=game.origin_of("earthquakes"),
         ),
     )
     sectors = int(sum(box.wheel))
@@ -45,6 +53,7 @@ def components(game: Game[Box], s: State | None) -> list[ComponentTable]:
             _name(Tile(result + 1)),
             (f"{100 * int(box.wheel[result]) / sectors:.3g} %",),
             int(box.wheel[result]),
+            origin=game.origin_of(f"wheel_{TILE_NAMES[Tile(result + 1)]}"),
         )
         for result in range(RESULTS)
     )

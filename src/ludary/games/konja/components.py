@@ -50,6 +50,7 @@ def _relics(game: Game[Box], s: State | None) -> Iterator[Component]:
                 copies,
                 left,
                 relic_text(game, card),
+                relic.origin,
             )
 
 
@@ -59,7 +60,12 @@ def _spells(game: Game[Box], s: State | None) -> Iterator[Component]:
         if row.copies:
             left = None if s is None else int(s.spell_deck[card])
             yield Component(
-                spell.name, (str(row.cost),), int(row.copies), left, spell_text(game, card)
+                spell.name,
+                (str(row.cost),),
+                int(row.copies),
+                left,
+                spell_text(game, card),
+                spell.origin,
             )
 
 
@@ -80,6 +86,12 @@ def _clouds(game: Game[Box], s: State | None) -> Iterator[Component]:
             facts,
             int(game.box.supply[pile]),
             None if s is None else int(s.clouds[pile]),
+            origin=game.origin_of(
+                *(
+                    f"{part}_{name}"
+                    for part in ("points", "better", "dice", "price", "upgrade", "supply")
+                )
+            ),
         )
 
 
@@ -93,5 +105,8 @@ def _dice(game: Game[Box]) -> Iterator[Component]:
         ("Purple", box.purple_dice),
         ("Red", box.red_dice),
     ):
-        yield Component(name, ("1 to 6",), int(copies))
-    yield Component("Action", (sides,), int(box.action_dice))
+        yield Component(
+            name, ("1 to 6",), int(copies), origin=game.origin_of(f"{name.lower()}_dice")
+        )
+    numbers = ("action_dice", "side_blank", "side_gold", "side_magick", "side_power")
+    yield Component("Action", (sides,), int(box.action_dice), origin=game.origin_of(*numbers))

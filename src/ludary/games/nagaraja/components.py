@@ -29,15 +29,23 @@ def components(game: Game[Box], s: State | None) -> list[ComponentTable]:
 def _cards(game: Game[Box], s: State | None) -> Iterator[Component]:
     for card in range(len(edition_of(game).card)):
         left = None if s is None else int(s.deck) >> card & 1
-        effect = effect_words(game, card)
+        effect, origin = effect_words(game, card), edition_of(game).card[card].origin
         facts = (symbol_words(game, card), sticks_granted(game, (card,)))
-        yield Component(card_name(game, card), facts, 1, left, f"{effect[0].upper()}{effect[1:]}.")
+        yield Component(
+            card_name(game, card), facts, 1, left, f"{effect[0].upper()}{effect[1:]}.", origin
+        )
 
 
 def _rooms(game: Game[Box], s: State | None) -> Iterator[Component]:
     for kind, room in enumerate(edition_of(game).room, 1):
         left = None if s is None else int(s.tiles[kind])
-        yield Component(room.name.capitalize(), (ways_of(game, kind, 0),), room.copies, left)
+        yield Component(
+            room.name.capitalize(),
+            (ways_of(game, kind, 0),),
+            room.copies,
+            left,
+            origin=room.origin,
+        )
 
 
 def _relics(game: Game[Box], s: State | None) -> Iterator[Component]:
@@ -51,6 +59,7 @@ def _relics(game: Game[Box], s: State | None) -> Iterator[Component]:
             (str(relic.points), "yes" if relic.cursed else "no"),
             SEATS * relic.copies,
             left,
+            origin=relic.origin,
         )
 
 
@@ -60,7 +69,13 @@ def _amulets(game: Game[Box], s: State | None) -> Iterator[Component]:
         use = {"points": "victory points", "draw": "draw a card", "undo": "cancel a card"}[
             amulet.power
         ]
-        yield Component(amulet.name.capitalize(), (str(amulet.points), use), amulet.copies, left)
+        yield Component(
+            amulet.name.capitalize(),
+            (str(amulet.points), use),
+            amulet.copies,
+            left,
+            origin=amulet.origin,
+        )
 
 
 def _sticks(game: Game[Box]) -> Iterator[Component]:
@@ -71,4 +86,5 @@ def _sticks(game: Game[Box]) -> Iterator[Component]:
             for result in range(RESULTS)
             for _ in range(int(row.sides[result]))
         ]
-        yield Component(name.capitalize(), (", ".join(sides),), int(row.count))
+        origin = getattr(edition_of(game).sticks, name).origin
+        yield Component(name.capitalize(), (", ".join(sides),), int(row.count), origin=origin)

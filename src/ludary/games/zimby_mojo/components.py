@@ -16,8 +16,9 @@ from ludary.games.zimby_mojo.text.names import (
     scroll_name,
     tribe_name,
 )
-from ludary.kit import Component, ComponentTable, Game
+from ludary.kit import Component, ComponentTable, Game, Origin
 
+PART_1 = Origin("printed", "Part 1")
 SHORE = "on the Far Shore"
 
 
@@ -45,25 +46,33 @@ def _scrolls(game: Game[Box], s: State | None) -> Iterator[Component]:
                 copies,
                 left,
                 scroll_text(game, kind),
+                edition_of(game).scroll[kind].origin,
             )
 
 
 def _rituals(game: Game[Box], s: State | None) -> Iterator[Component]:
     for ritual in range(RITUALS):
         left = None if s is None else int(s.unrevealed) >> ritual & 1
-        yield Component(ritual_name(ritual), (), 1, left, ritual_text(game, ritual))
+        origin = edition_of(game).ritual[ritual].origin
+        yield Component(ritual_name(ritual), (), 1, left, ritual_text(game, ritual), origin)
 
 
 def _zimbies(s: State | None) -> Iterator[Component]:
     for seat in range(SEATS if s is None else s.seats):
         yield Component(
-            tribe_name(seat), (), TRIBE_ZIMBIES, None if s is None else int(s.shamans[seat].shore)
+            tribe_name(seat),
+            (),
+            TRIBE_ZIMBIES,
+            None if s is None else int(s.shamans[seat].shore),
+            origin=PART_1,
         )
 
 
 def _tokens(game: Game[Box]) -> Iterator[Component]:
-    yield Component("Mojo tokens of each shaman", (), int(game.box.mojo_tokens))
-    yield Component("Zombies of each shaman", (), int(game.box.zombie_limit))
-    yield Component("Thugs", (), CORNERS)
-    yield Component("The King", (), 1)
-    yield Component("The Crown", (), 1)
+    tokens, zombies = game.origin_of("mojo_tokens"), game.origin_of("zombie_limit")
+    yield Component("Mojo tokens of each shaman", (), int(game.box.mojo_tokens), origin=tokens)
+    yield Component("Zombies of each shaman", (), int(game.box.zombie_limit), origin=zombies)
+    yield Component("Thugs", (), CORNERS, origin=PART_1)
+    yield Component("The King", (), 1, origin=PART_1)
+    yield Component("The Crown", (), 1, origin=PART_1)
+    yield Component("The map", (), 1, origin=edition_of(game).map.origin)

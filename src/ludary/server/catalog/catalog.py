@@ -215,8 +215,8 @@ class GameCatalog:
                 else f"/pictures/{name}.svg"
             ),
             "editions": [
-                {"key": key, "title": edition_title(game, path)}
-                for key, path in game.contents.editions().items()
+                {"key": key, "title": head.name, "about": head.about}
+                for key, head in game.contents.edition_heads(name).items()
             ],
             "options": [
                 {**option_card(game, option), "group": group_of(game, option)}
@@ -351,11 +351,6 @@ def with_new_numbers(file: EditionFile, game: Game) -> EditionFile:
     """Return a stored edition, with the shipped values of numbers that are newer than it."""
     assert game.edition is not None
     return file.model_copy(update={"numbers": {**game.edition.numbers, **file.numbers}})
-
-
-def edition_title(game: Game, path: Path) -> str:
-    assert game.contents.edition_model is not None
-    return read_edition(path, game.contents.edition_model, game.name).edition.name
 
 
 def cover_digest(game: Game) -> str:

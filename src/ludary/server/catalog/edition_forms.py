@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel
 
-from ludary.core.contract.edition import EditionFile, Option
+from ludary.core.contract.edition import EditionEntry, EditionFile, Option
 from ludary.core.play.game import Game
 from ludary.server.catalog.catalog import group_of
 
@@ -88,9 +88,7 @@ def table(name: str, value: Any) -> Json:
 
 def source_of(entry: Any) -> str:
     """Return where an entry comes from, in words."""
-    return ": ".join(
-        part for part in (getattr(entry, "says", ""), getattr(entry, "where", "")) if part
-    )
+    return str(entry.origin) if isinstance(entry, EditionEntry) else ""
 
 
 def entry_fields(entry: BaseModel, path: str, before: str = "") -> Iterator[Json]:

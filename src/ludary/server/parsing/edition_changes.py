@@ -78,7 +78,7 @@ def note_source(entry: Any, words: str) -> None:
     if entry is not None:
         source = ": ".join(str(entry[part]) for part in ("says", "where") if entry.get(part))
         entry["where"] = f"changed: {words} ({source})"[:LONGEST]
-        entry["says"] = "house"
+        entry["says"] = "changed"
 
 
 def rename(document: Any) -> None:

@@ -47,9 +47,14 @@ def names_of(table: ComponentTable, name: str, rules: str) -> list[str]:
 
 
 def lines_about(table: ComponentTable, row: Component) -> list[str]:
-    """Return what is printed on a thing, and its effect."""
+    """Return the facts of a thing, its effect, and who says so."""
     facts = [f"{column} {fact}" for column, fact in zip(table.columns, row.facts, strict=True)]
     copies = (
         f"{row.copies} in the box" if table.copies == "copies" else f"{row.copies} {table.copies}"
     )
-    return [f"{'; '.join([*facts, copies])}.", *([row.about] if row.about else [])]
+    about = [row.about] if row.about else []
+    return [
+        f"{'; '.join([*facts, copies])}.",
+        *about,
+        *([row.origin.sentence] if row.origin else []),
+    ]

@@ -65,6 +65,7 @@ def components_json(tables: Sequence[ComponentTable]) -> Json:
         "tables": [
             {
                 "title": table.title,
+                "origins": [row.origin.mark if row.origin else "" for row in table.rows],
                 "header": table.header() + [""] * table.tells,
                 "rows": [
                     cells + [row.about] * table.tells
@@ -81,10 +82,17 @@ def spot_json(view: View, spot: str) -> Json:
     """Return what a View says about a spot; empty words if it says nothing."""
     inspected = view.inspect(spot)
     if inspected is None:
-        return {"spot": spot, "title": "", "lines": [], "rules": []}
+        return {"spot": spot, "title": "", "lines": [], "rules": [], "origin": ""}
     rows = {row.id: row for row in view.game.ledger.rule}
     rules = [
-        {"id": row.id, "section": row.section, "rule": row.rule}
+        {"id": row.id, "section": row.section, "rule": row.rule, "origin": row.mark}
         for row in (rows[name] for name in inspected.rules if name in rows)
     ]
-    return {"spot": spot, "title": inspected.title, "lines": list(inspected.lines), "rules": rules}
+    origin = inspected.origin
+    return {
+        "spot": spot,
+        "title": inspected.title,
+        "lines": [*inspected.lines, *([origin.sentence] if origin else [])],
+        "rules": rules,
+        "origin": origin.mark if origin else "",
+    }

@@ -13,7 +13,7 @@ from ludary.games.dunjiin.text.describe import (
     encounter_title,
     shop_after_last_call,
 )
-from ludary.games.dunjiin.text.names import card_name, count, faces, grouped, pile
+from ludary.games.dunjiin.text.names import card_name, card_origin, count, faces, grouped, pile
 from ludary.kit import NOBODY, Game, Inspection, Inspector
 
 MONSTER_RULES = ("strength", "monster-size", "of-a-kind", "who-wins", "experience")
@@ -26,7 +26,7 @@ HERO_RULES = ("level", "naked", "lower-level-costs", "experience", "winning")
 
 def _card(game: Game[Box], card: int, where: Sequence[str] = ()) -> Inspection:
     """A card by what it is good for, and where it lies."""
-    face = faces(game)[card]
+    face, origin = faces(game)[card], card_origin(game, card)
     if card == FAIRY:
         return Inspection(
             face.name,
@@ -38,13 +38,14 @@ def _card(game: Game[Box], card: int, where: Sequence[str] = ()) -> Inspection:
                 *where,
             ),
             FAIRY_RULES,
+            origin,
         )
     if card == MAGIC:
         lines = (
             "It defeats a Monster, counters a Magic Item of one, pays for Premonition, and counts"
             " at The Shop."
         )
-        return Inspection(face.name, (lines, *where), MAGIC_RULES)
+        return Inspection(face.name, (lines, *where), MAGIC_RULES, origin)
     if card < MONSTERS:
         shields = int(game.box.cards[card].shields)
         drawn = (
@@ -55,12 +56,13 @@ def _card(game: Game[Box], card: int, where: Sequence[str] = ()) -> Inspection:
             face.full,
             (drawn, "Whoever defeats the Monster can take one such card as Experience.", *where),
             MONSTER_RULES,
+            origin,
         )
     worth = (
         f"It buys {face.strength} towards Armor Points at The Shop, and adds as much to the"
         " Strength of a Monster that it is drawn for."
     )
-    return Inspection(face.name, (worth, *where), TREASURE_RULES)
+    return Inspection(face.name, (worth, *where), TREASURE_RULES, origin)
 
 
 def _monster_card(scene: Scene, who: Sequence[str], place: int) -> Inspection | None:

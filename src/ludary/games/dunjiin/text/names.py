@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import NamedTuple, cast
 
 from ludary.games.dunjiin.box import Box, Edition
-from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD
-from ludary.kit import Game
+from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE
+from ludary.kit import Game, Origin
 
 HIDDEN = "a hidden card"
 
@@ -92,6 +92,16 @@ def _face(game: Game[Box], card: int, word: str) -> Face:
         strength,
         shields,
     )
+
+
+def card_origin(game: Game[Box], card: int) -> Origin:
+    """Say who states that this card is as it is."""
+    edition = cast(Edition, game.edition)
+    if card < MONSTERS:
+        return edition.monster[int(game.box.cards[card].kind)].origin
+    if card >= MAGIC:
+        return (edition.magic if card == MAGIC else edition.fairy).origin
+    return sorted(edition.treasure, key=lambda one: one.value)[card - TREASURE].origin
 
 
 def card_name(game: Game[Box], card: int) -> str:

@@ -274,6 +274,8 @@ def _earthquake(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
 
 def _supply(game: Game[Box], tile: Tile, left: int) -> Inspection:
     sectors, of = int(game.box.wheel[tile - 1]), int(sum(game.box.wheel))
+    supply = "lava" if tile == Tile.LAVA else "earthquakes"
+    origin = game.origin_of(supply, f"wheel_{TILE_NAMES[tile]}")
     lines = [
         f"{left} left in the supply.",
         (
@@ -287,7 +289,9 @@ def _supply(game: Game[Box], tile: Tile, left: int) -> Inspection:
             "An earthquake strikes a square that is drawn, wherever one excavated, and what lies"
             " there may be lost."
         )
-    return Inspection(f"{TILE_NAMES[tile].capitalize()}: {left} left", tuple(lines), RULES[tile])
+    return Inspection(
+        f"{TILE_NAMES[tile].capitalize()}: {left} left", tuple(lines), RULES[tile], origin
+    )
 
 
 def _all(names: Sequence[str]) -> str:

@@ -3,9 +3,10 @@ and how it stands now.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import cast
 
 from ludary.games.konja import spots
-from ludary.games.konja.box import Box
+from ludary.games.konja.box import Box, Edition
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import ANCESTORS, CLOUDS, NO_DIE, NO_FACE, SPENT, UNUSED, Colour
 from ludary.games.konja.reckoning import points
@@ -116,7 +117,10 @@ def _relic_card(game: Game[Box], card: int, stands: str) -> Inspection:
     price = f"It costs {data.cost} Gold, and the Merchant Ancestor gives {data.worth} for it."
     rules = ("tap", "feed", "power", "buy", "sell")
     return Inspection(
-        f"Relic: {relic_name(game, card)}", (relic_text(game, card), stands, price), rules
+        f"Relic: {relic_name(game, card)}",
+        (relic_text(game, card), stands, price),
+        rules,
+        cast(Edition, game.edition).relic[card].origin,
     )
 
 
@@ -130,6 +134,7 @@ def _spell(game: Game[Box], s: State, who: Sequence[str], card: int) -> Told:
         f"Spell: {spell_name(game, card)}",
         (spell_text(game, card), cost),
         ("cast", "own-turn", "spell"),
+        cast(Edition, game.edition).spell[card].origin,
     )
 
 

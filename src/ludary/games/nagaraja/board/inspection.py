@@ -62,6 +62,7 @@ def _cell(game: Game[Box], s: State, who: Sequence[str], owner: int, cell: int) 
             title,
             tuple(_room(game, s, owner, cell)),
             ("orient", "reveal", "cover", "amulet", "shapes"),
+            edition_of(game).room[own.rooms[cell] - 1].origin,
         )
     if s.trap_temple == owner and s.trap_cell == cell:
         return Inspection(
@@ -108,9 +109,10 @@ def _relic(game: Game[Box], s: State, who: Sequence[str], owner: int, place: int
             _who_knows(int(own.seen[place]), who),
             f"Relics of this temple that nobody has seen yet: {', '.join(unseen) or 'none'}.",
         ]
-        title = f"Hidden relic {where}"
+        title, origin = f"Hidden relic {where}", None
     else:
         title = f"{relic_name(game, kind)[0].upper()}{relic_name(game, kind)[1:]} {where}"
+        origin = edition_of(game).relic[kind - 1].origin
         lines = [
             (
                 "It lies face up and scores."
@@ -123,7 +125,7 @@ def _relic(game: Game[Box], s: State, who: Sequence[str], owner: int, place: int
     lines.append(
         "A path leads here from an entrance." if reached else "No path leads here from an entrance."
     )
-    return Inspection(title, tuple(lines), ("relics", "reveal", "cover", "third-cursed"))
+    return Inspection(title, tuple(lines), ("relics", "reveal", "cover", "third-cursed"), origin)
 
 
 def _who_knows(seen: int, who: Sequence[str]) -> str:
@@ -166,6 +168,7 @@ def _card(game: Game[Box], s: State, who: Sequence[str], card: int) -> Inspectio
         card_name(game, card),
         tuple(lines),
         (EFFECT_RULES[Effect(row.effect)], "two-uses", CARD_RULES[Symbol(row.symbol)], "use-naga"),
+        edition_of(game).card[card].origin,
     )
 
 
@@ -283,7 +286,10 @@ def _tile(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     )
     lines = (f"Its paths, before it is turned: {ways_of(game, s.tile, 0)}.", *amulet, goes, left)
     return Inspection(
-        f"Room tile: {room_name(game, s.tile)}", lines, ("win-tile", "place", "orient", "shapes")
+        f"Room tile: {room_name(game, s.tile)}",
+        lines,
+        ("win-tile", "place", "orient", "shapes"),
+        edition_of(game).room[s.tile - 1].origin,
     )
 
 

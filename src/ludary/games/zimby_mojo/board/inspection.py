@@ -49,6 +49,7 @@ from ludary.games.zimby_mojo.text.describe import hand_names, hand_words, headli
 from ludary.games.zimby_mojo.text.names import (
     TYPE_NAMES,
     count,
+    edition_of,
     quadrant_name,
     ritual_name,
     scroll_name,
@@ -214,6 +215,7 @@ def _scroll(game: Game[Box], s: State, who: Sequence[str], number: int) -> Inspe
         f"{scroll_name(game, number)}, a {TYPE_NAMES[kind]}".replace(" a inc", " an inc"),
         tuple(lines),
         rules,
+        edition_of(game).scroll[number].origin,
     )
 
 
@@ -255,6 +257,7 @@ def _chant(game: Game[Box], s: State, who: Sequence[str], at: int) -> Inspection
         scroll_name(game, card),
         (f"{chant_words(game, s, at, who)}.", scroll_text(game, card)),
         ("chant", "chant-limit"),
+        edition_of(game).scroll[card].origin,
     )
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Path, Query, Response
 from pydantic_core import to_json
 
+from ludary.core.contract.origin import MARKS
 from ludary.server.errors import Refused
 from ludary.server.http.auth import CurrentCaller, answer
 from ludary.server.http.idempotency import KeyedRequest, once
@@ -45,7 +46,10 @@ def rules_of(game: Any) -> dict[str, Any]:
     public = {"id", "section", "rule", "actions", "rulings", "point", "ruling", "why", "option"}
     ledger = game.ledger.model_dump()
     return {
-        "rules": [{key: row[key] for key in row if key in public} for row in ledger["rule"]],
+        "rules": [
+            {key: row[key] for key in row if key in public} | {"origin": MARKS[row["says"]]}
+            for row in ledger["rule"]
+        ],
         "rulings": [{key: row[key] for key in row if key in public} for row in ledger["ruling"]],
     }
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pydantic import BaseModel, Field
 
 from ludary.core.contract.marks import Mark
+from ludary.core.contract.origin import MARKS
+
+ORIGIN = f"who says that it is so: {', '.join(MARKS.values())}"
 
 
 class HintChoice(BaseModel):
@@ -49,6 +52,7 @@ class RuleRow(BaseModel):
     id: str
     section: str
     rule: str
+    origin: str = Field(description=ORIGIN)
 
 
 class Inspected(BaseModel):
@@ -58,6 +62,7 @@ class Inspected(BaseModel):
     title: str = Field(description="its name; empty if the game tells nothing about it")
     lines: list[str] = Field(description="its effects and its state")
     rules: list[RuleRow] = Field(description="the rules about it, the most telling first")
+    origin: str = Field(description=f"{ORIGIN}; empty where nobody has to say it")
 
 
 class ComponentTable(BaseModel):
@@ -66,6 +71,7 @@ class ComponentTable(BaseModel):
     title: str
     header: list[str] = Field(description="titles of the columns; empty above names and effects")
     rows: list[list[str]]
+    origins: list[str] = Field(description=f"{ORIGIN}, of each row; empty where unknown")
     numbers: int = Field(
         description=(
             "columns of numbers, from the copies on: 1, or 2 with how many are not seen yet or left"

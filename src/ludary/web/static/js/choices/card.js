@@ -5,7 +5,7 @@ import {call} from "../common/api.js";
 import {hasMoved} from "./pointer.js";
 import {closePopover, openPopover, openPopoverBeside, rectangleAround} from "./popover.js";
 import {ringSpot} from "../board/spots.js";
-import {linked} from "./terms.js";
+import {linked, origin} from "./terms.js";
 import {capital} from "../common/words.js";
 
 const RESTS = 800; // ms that a mouse stays on a thing before it is told
@@ -191,7 +191,7 @@ export function showCard(beside, {title, lines, rules}) {
   openPopoverBeside($("card"), place, {focus: $("card")});
 }
 
-/** @typedef {{rule: string, section: string}} Told */
+/** @typedef {{rule: string, section: string, origin: string}} Told */
 
 /**
  * @param {string} title
@@ -205,7 +205,7 @@ function write(title, answer, choices) {
     choices.slice(0, MOST.choices).map((words) => el("li", {}, words)),
     choices.length > MOST.choices && el("li", {}, `and ${choices.length - MOST.choices} more`))] : [];
   const rules = (answer?.rules ?? []).slice(0, MOST.rules)
-    .map(({rule, section}) => el("li", {}, linked(rule), " ", el("span", {class: "rule-id"}, section)));
+    .map((row) => el("li", {}, linked(row.rule), " ", origin(row), " ", el("span", {class: "rule-id"}, row.section)));
   const list = rules.length ? [el("ul", {class: "card-rules", "aria-label": "Rules"}, rules)] : [];
   $("card-body").replaceChildren(...lines, ...can, ...list);
 }

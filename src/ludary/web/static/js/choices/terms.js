@@ -50,6 +50,12 @@ export function linked(text, {stop = true} = {}) {
 }
 
 /**
+ * Return who says a rule, where it is not the rulebook.
+ * @param {{origin: string}} row
+ */
+export const origin = (row) => row.origin !== "printed" && el("span", {class: "origin"}, row.origin);
+
+/**
  * @param {string} name
  * @param {boolean} stop
  */

@@ -47,7 +47,9 @@ function update() {
   $("public-row").hidden = !open;
   if (!hintsChosen) field("hints").checked = !open;
   for (const node of every(HTMLElement, "[data-for]")) node.hidden = node.dataset.for !== clock();
-  byIdIfAny(HTMLElement, "own")?.toggleAttribute("hidden", byIdIfAny(HTMLSelectElement, "edition")?.value !== "");
+  const edition = byIdIfAny(HTMLSelectElement, "edition")?.value;
+  byIdIfAny(HTMLElement, "own")?.toggleAttribute("hidden", edition !== "");
+  for (const node of every(HTMLElement, "[data-edition]")) node.hidden = node.dataset.edition !== edition;
   const number = Object.keys(changed()).length, note = byIdIfAny(HTMLElement, "changed");
   if (note) note.textContent = number ? `${number} changed` : "";
   $("summary").textContent = summary(open, used.includes("me"));

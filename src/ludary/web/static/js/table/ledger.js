@@ -2,7 +2,7 @@
 
 import {$, el, field, fill} from "../common/dom.js";
 import {plural, searchWords} from "../common/words.js";
-import {linked} from "../choices/terms.js";
+import {linked, origin} from "../choices/terms.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
@@ -13,7 +13,7 @@ export function renderRules(table) {
   $("found").textContent = rows.length ? what : "No rule has these words.";
   fill($("ledger"), rows.map((row) => row.id), () => rows.flatMap((row, at) => [
     row.section !== rows[at - 1]?.section && el("h3", {}, row.section),
-    el("p", {class: "rule"}, linked(row.rule), " ", el("span", {class: "rule-id"}, row.id)),
+    el("p", {class: "rule"}, linked(row.rule), " ", origin(row), " ", el("span", {class: "rule-id"}, row.id)),
   ]));
 }
 
