@@ -222,9 +222,7 @@ OPTIONS = (
     Option("solo_scrolls", 0, 10, "scrolls of them in hand at the start"),
     Option("solo_zimbies", 1, BOARD, "zimbies at the start of the solitaire game"),
     switch("maps_any_turn", "map scrolls also move columns in others' turns; no: in the own only"),
-    switch(
-        "broke_ends", "a turn ends when its player is out of mojo; no: when its player says so"
-    ),
+    switch("broke_ends", "a turn ends when its player is out of mojo; no: when its player says so"),
     switch(
         "zombies_must",
         "in their owner's turn zombies must attack what lives beside them; no: they may",

@@ -6,7 +6,6 @@ from ludary import Match
 from tests.games.zimby_mojo.table import choices, happened, home, on, phase, play, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
-QUIET = {"king": "", "crown": "10,10", "thugs": "barracks barracks barracks barracks"}
 POOR = Side(active=0, tokens=0)
 
 
@@ -69,7 +68,8 @@ def test_a_zombie_must_attack_what_it_walks_beside_or_may(must: bool) -> None:
     play(match, "creature 1,5", "whole", "step east", "pay 0", "step east")
 
     assert (phase(match) == "turn") == must
-    assert must or play(match, "halt")
+    if not must:
+        play(match, "halt")
     assert ("end_turn" in verbs(match)) == (not must)
     play(match, "creature 1,7")
     assert ("whole" in verbs(match)) == (not must)
@@ -84,7 +84,9 @@ def test_a_shambling_zombie_attacks_in_either_reading() -> None:
         part="zombies",
         fate=(6, 6, 1),
         options={"zombies_must": False},
-        **QUIET,
+        king="",
+        crown="10,10",
+        thugs="barracks barracks barracks barracks",
     )
 
     assert on(match, "6,5") == "zombie-w"
