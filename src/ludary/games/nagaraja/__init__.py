@@ -29,7 +29,7 @@ from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 GAME = Game(
     name="nagaraja",
     title="Nagaraja",
-    version=4,
+    version=5,
     players=range(SEATS, SEATS + 1),
     about=(
         "Throw fate sticks for rooms, lay paths to your relics, and keep the cursed ones covered."
