@@ -86,7 +86,7 @@ def test_an_edition_of_ones_own_is_found_again(catalog: GameCatalog) -> None:
         ludary.load("dunjiin")
         .contents.edition_path()
         .read_text()
-        .replace('name = "ogre den"', 'name = "mine"')
+        .replace('name = "dragon cave"', 'name = "mine"')
     )
     game = brought("dunjiin", text)
     at = OfflineTable("Ann", "Bob", game=game).start().play(4)

@@ -10,8 +10,8 @@ Header, then one line for each action in words with the outcomes that fate gave.
     player 1: Ann
     generator: 9a3c... anew
 
-    start | 2 ogre/2 treasure-9
-    1 explore | slime/2 ogre/2
+    start | 2 ogre/4 treasure-9
+    1 explore | slime/2 ogre/4
     result: 1 -1
 
 Empty lines and lines that begin with `#` do not count. A Record of a match that began in an

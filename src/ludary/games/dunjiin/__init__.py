@@ -25,7 +25,7 @@ from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 GAME = Game(
     name="dunjiin",
     title="Dunjiin",
-    version=3,
+    version=4,
     players=range(2, MOST_SEATS + 1),
     about="Fight what the deck turns up, grow stronger, and outlive the others.",
     minutes=range(15, 46),
