@@ -27,7 +27,7 @@ from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 GAME = Game(
     name="konja",
     title="Konja",
-    version=5,
+    version=6,
     players=range(SEATS, SEATS + 1),
     about="Bend a roll of seven dice to your will and summon more clouds than the other wizard.",
     minutes=range(30, 61),
