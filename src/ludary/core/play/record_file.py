@@ -249,6 +249,11 @@ def _edition(
         if edition is not None and edition.digest() == digest:
             return chosen
         raise lines.bad(f"was played with another edition than {chosen}: the contents differ")
+    if name in game.contents.editions():
+        raise lines.bad(
+            f"was played with other contents of the edition {name} than it has now; give the file"
+            " that it had then as edition"
+        )
     raise lines.bad(
         f"was played with an edition {briefly(name)} that does not ship; give its file as edition"
     )

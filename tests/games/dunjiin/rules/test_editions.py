@@ -159,7 +159,10 @@ def test_no_card_is_called_printed_while_its_shields_or_copies_are_ours(edition:
     box: Any = dunjiin(edition).edition
     partly = {card.name for card in box.monster if "prints it" in card.where}
 
-    assert {card.says for card in (*box.monster, *box.treasure, box.magic, box.fairy)} <= {"house", "partly"}
+    assert {card.says for card in (*box.monster, *box.treasure, box.magic, box.fairy)} <= {
+        "house",
+        "partly",
+    }
     assert partly == {"Red Dragon", "Green Dragon", "Skeleton"}
     assert {card.value for card in box.treasure if "prints its value" in card.where} == {
         5,
