@@ -70,11 +70,10 @@ GAME = Game(
             "careless:2",
             "careless:1",
             "learned",
-            "search:400",
             "search:1000",
             "search:10000",
         ),
-        best_wins=0.86,
+        best_wins=0.663,
         uses={"card": (Verb.ACTIVATE,), "verb": (Verb.UNDO, Verb.DRAW)},
     ),
     contents=Contents(
