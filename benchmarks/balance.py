@@ -1,5 +1,5 @@
-"""The figures of the pages docs/balance-GAME.md: whether the box is fair at each level, what each
-card does to winning, and how strong the levels are.
+"""The figures of the pages docs/balance-GAME.md: whether the box is fair at each level, and what
+each card does to winning.
 
 `python -m benchmarks.balance GAME [--seed N] [--seconds S]` asks the questions of PAGES and writes
 the answers into the page, between the marks that say so; all else there is written by hand. Each
@@ -15,18 +15,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 
 import ludary
-from ludary.bots.levels import titles_of
 from ludary.cli.lab.group import bar
 from ludary.core.play.game import Game
-from ludary.lab.questions.answer import Answer, Cell, Table
+from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.balance import balance
 from ludary.lab.questions.cards import cards
-from ludary.lab.questions.sampling import Plan, Told, sampled
+from ludary.lab.questions.sampling import Plan, Told
 
 DOCS = Path(__file__).parents[1] / "docs"
 BEGIN = "<!-- The tables below are made by `python -m benchmarks.balance {game}`. -->"
@@ -47,29 +45,25 @@ class Page:
 
     fair: Sequence[Asking]
     cards: Sequence[Asking]
-    ladder: int  # how many sit at the table where each level meets the one below
 
 
 PAGES = {
     "konja": Page(
-        [Asking(("careless:4", "careless:2", "careless:1"), 2)], [Asking(("careless:1",), 2)], 2
+        [Asking(("careless:4", "careless:2", "careless:1"), 2)], [Asking(("careless:1",), 2)]
     ),
     "nagaraja": Page(
-        [Asking(("careless:4", "careless:1", "learned"), 2)], [Asking(("learned",), 2)], 2
+        [Asking(("careless:4", "careless:1", "learned"), 2)], [Asking(("learned",), 2)]
     ),
     "koa": Page(
         [Asking(("novice", "learned"), 2), Asking(("novice", "learned"), 4)],
         [Asking(("learned",), 2)],
-        4,
     ),
     "dunjiin": Page(
         [Asking(("novice", "greedy"), 2), Asking(("novice", "greedy"), 4)],
         [Asking(("greedy",), 3)],
-        4,
     ),
-    "zimby_mojo": Page([Asking(("novice", "greedy"), 2), Asking(("novice", "greedy"), 4)], [], 2),
+    "zimby_mojo": Page([Asking(("novice", "greedy"), 2), Asking(("novice", "greedy"), 4)], []),
 }
-CLOSE = 0.02  # half of an interval that says enough of a level
 PILOT = 40  # deals that tell how many a verdict needs, and what a deal costs
 NEEDED = re.compile(r"about ([\d,]+) deals would tell")
 
@@ -103,30 +97,7 @@ def parts(game: Game, page: Page, seed: int, seconds: int, tell: Told | None) ->
         ask = partial(cards, game, one.bots, seats=one.seats)
         answer = decided(ask, seed + 1, seconds, tell)
         yield section(answer, [with_texts(game, answer.tables[0]), *answer.tables[1:]])
-    yield "## How strong the levels are"
-    yield ladder(game, page.ladder, seed + 2, seconds)
     yield f"Version {game.version} of the box, {datetime.now(UTC):%Y-%m-%d}."
-
-
-def ladder(game: Game, seats: int, seed: int, seconds: int) -> str:
-    """A table of the levels, with what each wins among the one below."""
-    titles, pilot = titles_of(game.hints), PILOT // 2
-    rows: list[Sequence[Cell]] = []
-    for below, bot in pairwise(game.hints.levels):
-        bots = [bot, *[below] * (seats - 1)]
-        sampled(game, bots, Plan(1, seed), seats)  # compiles
-        begun = perf_counter()
-        reach = sampled(game, bots, Plan(pilot, seed + 1000), seats).share(0).reach()
-        allowed = int(seconds * pilot / (perf_counter() - begun))
-        deals = max(pilot, min(allowed, int(pilot * (reach / CLOSE) ** 2)))
-        met = sampled(game, bots, Plan(deals, seed), seats)
-        rows.append([titles[bot], f"`{bot}`", f"`{below}`", met.share(0), f"{met.games:,}"])
-    among = "against" if seats == 2 else f"as one of {seats}, among"
-    lowest = game.hints.levels[0]
-    note = (
-        f"The lowest level, {titles[lowest]}, is `{lowest}`. An even share is {100 / seats:.0f} %."
-    )
-    return Table("", ["level", "bot", among, "wins", "games"], rows, note, "%").markdown()
 
 
 def decided(ask: Callable[[Plan], Answer], seed: int, seconds: int, tell: Told | None) -> Answer:
