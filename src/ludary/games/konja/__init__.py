@@ -55,7 +55,7 @@ GAME = Game(
         judge,
         judge_seats=judge_seats,
         levels=("careless:4", "careless:3", "careless:2", "careless:1", "search:1000"),
-        best_wins=0.68,
+        best_wins=0.65,
         uses={"relic": (Verb.BUY, Verb.USE), "spell": (Verb.CAST,)},
     ),
     contents=Contents(

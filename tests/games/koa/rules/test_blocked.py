@@ -44,7 +44,7 @@ def asked(*others: Clan, **options: Any) -> Match:
 
 
 def jointly(*others: Clan, **options: Any) -> Match:
-    """The same where all others have to agree to the piece."""
+    """Likewise, where all others have to agree to the piece."""
     return asked(*others, rescue="chosen", **options)
 
 
