@@ -148,7 +148,7 @@ def test_rules_are_found_by_heading_id_and_words() -> None:
 
 def test_rules_list_what_is_in_the_box() -> None:
     whole, deck = run("rules", "dunjiin", "box").output, run("rules", "dunjiin", "deck").output
-    assert "Slime         2         2             1" in whole
+    assert "Slime         2         2             2" in whole
     assert "Death Fairy  none                  4" in whole
     assert "box' lists what is in the box: Monsters of the deck" in run("rules", "dunjiin").output
     assert "The deck has 108 cards" in deck
