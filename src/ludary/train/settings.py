@@ -68,7 +68,7 @@ USUAL = {
     "connect_four": Settings(games=20_000, generations=20, slips=10, loose=10, one_in=2),
     "leduc_poker": Settings(generations=4, one_in=1, units=32, units_2=16),
     "dunjiin": Settings(
-        first_games=3_000,
+        first_games=10_000,
         generations=0,
         one_in=10,
         epochs=8,
