@@ -1,13 +1,14 @@
-"""Figures of Dunjiin's deck that the lab has no measures for: starts, deaths without a choice,
-choices of a game, rare actions.
+"""Figures of Dunjiin's decks that the lab has no measures for: Levels at the start, Level 33,
+kinds of Monsters in a game, deaths without a choice, wins of the highest start.
 
-`python -m benchmarks.dunjiin_balance ismcts:300 --games 1000 --seats 2 --seed 9001 [--edition
-three-of-each]`
+`python -m benchmarks.dunjiin_balance greedy --seats 4 --games 400 --seed 9001` prints a table with
+a column for each edition that ships.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -21,72 +22,62 @@ from ludary.core.contract.functions import legal
 from ludary.core.play.engine import set_up, step
 from ludary.core.state.fate import bits, seeded
 from ludary.games.dunjiin.box import MOST_SEATS
-from ludary.games.dunjiin.verbs import Verb
+from ludary.games.dunjiin.cards import MONSTERS
+from ludary.games.dunjiin.state import CHARACTER
 from ludary.lab.simulation.compiled_games import Workplace
 from ludary.lab.simulation.results import wilson
 
 Array = npt.NDArray[Any]
-RARE = (Verb.PREMONITION, Verb.TRAIN, Verb.NECROMANCY, Verb.TRAP, Verb.DRAGON, Verb.ASSASSIN)
-PAYING = int(
-    Verb.CLAIM
-)  # from here on, verbs complete an action: which card is claimed, replaced, spent or paid
-WINNER, CHOICES, ACTIONS, MUTE, LEVELS = range(5)  # columns of a game
-VERBS = LEVELS + MOST_SEATS
-SECONDS = (12, 20)  # a choice, at a table
+TOP = 33  # the highest Level, which the advanced actions need
+EXAMPLES = (22, 30)  # from the lowest to the highest Level below it in the rulebook's examples
+SECONDS = 6  # a decision
+WINNER, DECISIONS, MUTE, KINDS, REACHED, LEVELS = range(6)  # columns of a game
 
 
 @driver
 def watch(
-    boxes: Array,
-    blanks: Array,
-    seats: int,
-    seed: int,
-    bots: Array,
-    verbs: Array,
-    room: ThreadArrays,
-    rows: Array,
+    boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, room: ThreadArrays, rows: Array
 ) -> None:
     """Play `len(rows)` games, and write a row of columns for each."""
-    states, out, f = room.states, room.out, room.minds[0].fate
+    states, out, f, cards = room.states, room.out, room.minds[0].fate, boxes[0].cards
     for k in range(len(rows)):
         states[0] = blanks[0]
-        s, row, chose = states[0], rows[k], 0
+        s, row, chose, kinds = states[0], rows[k], 0, 0
         set_up(boxes[0], s, seats, seeded(seed, k))
         f.rng = seeded(seed + 1, k)
         ahead = bits(f)
         for seat in range(seats):
-            row[4 + seat] = s.heroes[seat].level
+            row[LEVELS + seat] = s.heroes[seat].level
+            for place in range(CHARACTER):
+                kinds |= 1 << int(cards[s.heroes[seat].character[place]].kind)
         count = legal(boxes[0], s, out)
         while count > 0:
             action = decide(boxes, s, bots, ahead, count, room)
             ahead = bits(f)
-            if count > 1:
-                chose |= 1 << int(s.actor)
-                row[1] += 1
-                row[2] += verbs[action] < PAYING
-            row[10 + verbs[action]] += 1
+            row[DECISIONS] += 1
+            chose |= int(count > 1) << int(s.actor)
             step(boxes[0], s, action)
+            for drawn in range(s.fate.drawn):
+                if s.fate.tape[drawn] < MONSTERS:
+                    kinds |= 1 << int(cards[s.fate.tape[drawn]].kind)
+            for seat in range(seats):
+                if s.heroes[seat].level >= TOP > row[LEVELS + seat]:
+                    row[REACHED] = 1
             count = legal(boxes[0], s, out)
+        for kind in range(MONSTERS):
+            row[KINDS] += kinds >> kind & 1
         for seat in range(seats):
             if s.heroes[seat].fell == 0:
-                row[0] = seat
-            row[3] += (s.heroes[seat].fell > 0) & ((chose >> seat) & 1 == 0)
+                row[WINNER] = seat
+            row[MUTE] += (s.heroes[seat].fell > 0) & (chose >> seat & 1 == 0)
 
 
 def play(game: ludary.Game, names: list[str], games: int, seed: int) -> Array:
     """Rows of columns, one for each game."""
     place = Workplace(game, len(names), [bot_named(name) for name in names], seed)
-    rows = np.zeros((games, VERBS + len(Verb)), np.int64)
-    verbs = np.asarray(game.actions.verb, np.int64)
+    rows = np.zeros((games, LEVELS + MOST_SEATS), np.int64)
     place.bind(watch)(
-        game.boxes,
-        game.State.zeros(1),
-        len(names),
-        seed,
-        place.seating(),
-        verbs,
-        place.room(),
-        rows,
+        game.boxes, game.State.zeros(1), len(names), seed, place.seating(), place.room(), rows
     )
     return rows
 
@@ -97,42 +88,51 @@ def share(count: int, of: int) -> str:
     return f"{count / of:.1%} ({low:.1%} to {high:.1%})"
 
 
-def report(rows: Array, seats: int) -> None:
-    """Print the figures."""
+def figures(rows: Array, seats: int) -> Iterator[tuple[str, str]]:
+    """What is measured, and the figure."""
     levels, games = rows[:, LEVELS : LEVELS + seats], len(rows)
+    low, middle, high = np.percentile(levels, [5, 50, 95])
+    like = (levels >= EXAMPLES[0]) & (levels <= EXAMPLES[1])
+    yield (
+        "Level at the start: median, and where 90 % lie",
+        f"{middle:.0f} ({low:.0f} to {high:.0f})",
+    )
+    yield "Characters that begin at Level 22 to 30", share(int(like.sum()), like.size)
+    yield "Characters that begin at Level 33", share(int((levels >= TOP).sum()), levels.size)
+    yield "games in which somebody rises to 33", share(int(rows[:, REACHED].sum()), games)
+    yield "kinds of Monsters in a game", f"{rows[:, KINDS].mean():.1f}"
+    low, middle, high = np.percentile(rows[:, DECISIONS], [25, 50, 75]) * SECONDS / 60
+    yield (
+        "minutes at 6 s a decision: median, middle half",
+        f"{middle:.0f} ({low:.0f} to {high:.0f})",
+    )
+    yield "players who die without a choice", share(int(rows[:, MUTE].sum()), games * seats)
     best = levels.max(axis=1)
     alone = (levels == best[:, None]).sum(axis=1) == 1
     first = levels[np.arange(games), rows[:, WINNER]] == best
-    print(
-        "highest start alone:",
-        share(int(alone.sum()), games),
-        "wins",
+    yield (
+        "the highest start wins, if it is alone",
         share(int((first & alone).sum()), int(alone.sum())),
     )
-    print("deaths without a choice:", share(int(rows[:, MUTE].sum()), games * seats), "of players")
-    for name, column in (("choices", CHOICES), ("without claims and payments", ACTIONS)):
-        low, middle, high = np.percentile(rows[:, column], [25, 50, 75])
-        minutes = "-".join(f"{middle * seconds / 60:.0f}" for seconds in SECONDS)
-        print(f"{name}: {middle:.0f} ({low:.0f} to {high:.0f}), {minutes} minutes")
-    for verb in RARE:
-        print(
-            f"{verb.name.lower()}:",
-            share(int((rows[:, VERBS + verb] > 0).sum()), games),
-            "of games",
-        )
 
 
 def main() -> None:
-    """Print the figures of a deck among equal bots."""
+    """Print the figures of each edition among equal bots."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bot")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=9001)
-    parser.add_argument("--edition")
     given = parser.parse_args()
-    game = ludary.load("dunjiin", edition=given.edition)
-    report(play(game, [given.bot] * given.seats, given.games, given.seed), given.seats)
+    editions = ludary.load("dunjiin").contents.editions()
+    columns = []
+    for edition in editions:
+        game = ludary.load("dunjiin", edition=None if edition == "default" else edition)
+        rows = play(game, [given.bot] * given.seats, given.games, given.seed)
+        columns.append(dict(figures(rows, given.seats)))
+    print("| |", " | ".join(editions), "|\n|", " | ".join(["---"] * (len(editions) + 1)), "|")
+    for name in columns[0]:
+        print("|", " | ".join([name, *(column[name] for column in columns)]), "|")
 
 
 if __name__ == "__main__":

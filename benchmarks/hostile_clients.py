@@ -30,7 +30,7 @@ async def editions(client: Client, measured: Measured) -> None:
     text = ludary.load("dunjiin").contents.edition_path().read_text()
     for number in itertools.count():
         large = (
-            text.replace('name = "three of each"', f'name = "{client.address} {number}"')
+            text.replace('name = "dragon cave"', f'name = "{client.address} {number}"')
             + f"# {'x' * 180_000}\n"
         )
         body = {

@@ -37,7 +37,7 @@ def test_a_game_keeps_to_the_interface(name: str) -> None:
     check_env(table.unwrapped)
 
 
-@pytest.mark.parametrize("name", ["ludary/Koa-v2", "ludary/LeducPoker-v1"])
+@pytest.mark.parametrize("name", ["ludary/Koa-v3", "ludary/LeducPoker-v1"])
 def test_gymnasium_makes_a_game_by_name_and_anew_from_what_it_wrote_of_it(name: str) -> None:
     table = gymnasium.make(name, bots="uniform", max_episode_steps=7)
     assert table.spec is not None

@@ -70,8 +70,8 @@ def about(file: Path, **values: Any) -> Any:
     ("values", "said"),
     [
         ({"format": 9}, "its format is 9, and 1 can be read"),
-        ({"game": "koa"}, "is for koa, version 1, not for leduc_poker, version 1"),
-        ({"version": 7}, "is for leduc_poker, version 7"),
+        ({"game": "koa"}, "was trained for koa 1, and this is leduc_poker 1"),
+        ({"version": 7}, "was trained for leduc_poker 7"),
         ({"columns": "0"}, "was trained on other columns"),
         ({"seats": 2}, "it does not say its seats"),
     ],

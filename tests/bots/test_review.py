@@ -145,7 +145,7 @@ def test_a_review_says_how_strong_the_reviewer_is_at_the_game() -> None:
         for game in ("konja", "koa", "dunjiin")
     }
     assert told["konja"].startswith(
-        "The reviewer is as strong as the level Expert (search:1000), which wins 68 % of games"
+        "The reviewer is as strong as the level Expert (search:1000), which wins 65 % of games"
         " against Hard (careless:1);"
     )
     assert told["koa"].startswith(

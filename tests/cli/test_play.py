@@ -121,7 +121,7 @@ def test_commands_answer_without_playing(tmp_path: Path) -> None:
         assert "Explore" in answer(me, "list expl")
         assert answer(me, "list nothing").startswith("'nothing' is no choice")
         hint = answer(me, "hint")
-        assert "ismcts:50000 would choose " in hint and "chance to win " in hint
+        assert "greedy would choose " in hint and "chance to win " in hint
         assert (
             answer(me, "view").rpartition("Turn of")[2]
             == page.rpartition("Turn of")[2].rpartition("\n")[0]

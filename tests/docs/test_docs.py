@@ -46,6 +46,23 @@ def desk(
     return folder
 
 
+@pytest.mark.parametrize(
+    "page",
+    [page for page in PAGES if page.name == "bots.md" or page.name.startswith("balance-")],
+    ids=short,
+)
+def test_no_figure_is_of_an_older_box(page: Path) -> None:
+    """A version belongs to the game that is named last before it."""
+    titles = {load(name).title: load(name).version for name in GAMES}
+    told = re.compile(rf"({'|'.join(titles)})|[Vv]ersion (\d+)\b")
+    game, wrong = "", []
+    for title, version in told.findall(page.read_text(encoding="utf-8")):
+        game = title or game
+        if version and int(version) != titles[game]:
+            wrong.append(f"{game} is at version {titles[game]}, and a figure is of {version}")
+    assert wrong == []
+
+
 @pytest.mark.skipif(
     not JIT, reason="the pages play more games than the uncompiled build has time for"
 )

@@ -13,6 +13,7 @@ from importlib import import_module
 
 import ludary
 from ludary import BadRecord, Match
+from ludary.bots.network_file import network_if_any
 from ludary.core.contract.lesson import read_lesson
 from ludary.core.contract.record_files import PACKED, packed
 from ludary.core.contract.summary import FILE as SUMMARY
@@ -26,6 +27,7 @@ from tests.golden.moments import play_until
 RECORD = re.compile(
     rf"^record = (?:('''|\"\"\")\n.*?\1|\"{PACKED}[^\"]*\")$", re.DOTALL | re.MULTILINE
 )
+VERSION = re.compile(r"^game: \S+ (\S+)$", re.MULTILINE)
 OF_THE_RULES = re.compile(r"^(game: \S+|edition: default) (\S+)$", re.MULTILINE)
 
 
@@ -88,13 +90,16 @@ def bring_puzzles(game: Game) -> Iterator[str]:
     for number, puzzle in enumerate(puzzles_of(game), 1):
         found: Puzzle | None = puzzle
         why = "its solution is no longer clearly the best choice, or no longer hard to find"
-        if renewed(puzzle.record, game) != puzzle.record:
-            try:
-                found = PuzzleSearch.of(game).judged_anew(
-                    puzzle, replayed(puzzle.record, game), seed=number
-                )
-            except BadRecord as error:
-                found, why = None, str(error)
+        written = VERSION.search(puzzle.record)
+        try:
+            match = replayed(puzzle.record, game)
+            if written is None or written[1] != str(game.version):
+                print(f"{game.name}: judging puzzle {number}", flush=True)
+                found = PuzzleSearch.of(game).judged_anew(puzzle, match, seed=number)
+            elif puzzle.record != renewed(puzzle.record, game):
+                found = puzzle.model_copy(update={"record": match.record()})
+        except BadRecord as error:
+            found, why = None, str(error)
         if found is None:
             yield f"{path.name}: puzzle {number} goes: {why}"
         else:
@@ -107,9 +112,11 @@ BRING: tuple[Callable[[Game], Iterator[str]], ...] = (bring_lesson, bring_summar
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or ludary.games():
+        game = ludary.load(name)
         try:
-            for bring in BRING:
-                for words in bring(ludary.load(name)):
-                    print(f"{name}: {words}")
-        except ValueError as error:  # a network that was trained for older rules
-            sys.exit(f"{name}: {error}")
+            network_if_any(game, game.seats[0])
+        except ValueError as error:
+            sys.exit(f"{error}\n`ludary train {name}` trains it anew; nothing has been changed yet")
+        for bring in BRING:
+            for words in bring(game):
+                print(f"{name}: {words}", flush=True)

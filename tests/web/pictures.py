@@ -35,7 +35,8 @@ BEATS = {
 }  # milliseconds after an action in which something is played
 ENDS = ("koa", "nagaraja")
 MOMENTS = {
-    "konja": 611
+    "konja": 369,
+    "nagaraja": 77,
 }  # the step of a game that is shown, where that is not three fifths of it: a roll on the stage
 LEARNT = {"koa": 11}  # the step of a lesson
 SHEETS = {

@@ -20,6 +20,7 @@ from tests.web.browsing import Person, chromium
 DESKS = [(1920, 1080), (1440, 900), (1024, 768)]
 PHONE = (390, 844)
 LETTERS = 11.95  # pixels: 12, where a browser rounds
+SEEDS = {"dunjiin": 45}  # of games that would be over after a few steps
 NEAR_END = 3  # steps before the end of a game from which it is played on
 SCRIPT = """() => {
     const shown = (one) => [
@@ -110,7 +111,8 @@ def measured(page: Any, size: tuple[int, int]) -> Any:
 def played(game: str) -> Match:
     """A whole game of players who choose at random."""
     rng = random.Random(3)
-    match = ludary.load(game).start(seats=max(2, ludary.load(game).seats[0]), seed=3)
+    seats = max(2, ludary.load(game).seats[0])
+    match = ludary.load(game).start(seats=seats, seed=SEEDS.get(game, 3))
     while not match.over:
         match.step(rng.choice(match.legal_ids()))
     return match

@@ -5,7 +5,7 @@
     many = BatchEnv("koa", num_envs=256, seats=3)
 
 A learner observes its own View and nothing else. The games are registered, too:
-`gymnasium.make("ludary/Koa-v2")` makes a `SeatEnv`, and `gymnasium.make_vec` a `BatchEnv`. Needs
+`gymnasium.make("ludary/Koa-v3")` makes a `SeatEnv`, and `gymnasium.make_vec` a `BatchEnv`. Needs
 the extra `ludary[gymnasium]`.
 """
 

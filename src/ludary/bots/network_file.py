@@ -268,8 +268,8 @@ def read_network(game: GameLike, path: str | Path) -> Network:
     network = Network(game, about, arrays)
     if (about["game"], about["version"]) != (game.name, game.version):
         raise ValueError(
-            f"{path}: is for {about['game']}, version {about['version']}, not for {game.name},"
-            f" version {game.version}"
+            f"{path}: was trained for {about['game']} {about['version']}, and this is {game.name}"
+            f" {game.version}"
         )
     if about["columns"] != network.observer.digest:
         raise ValueError(

@@ -68,7 +68,14 @@ USUAL = {
     "connect_four": Settings(games=20_000, generations=20, slips=10, loose=10, one_in=2),
     "leduc_poker": Settings(generations=4, one_in=1, units=32, units_2=16),
     "dunjiin": Settings(
-        first_games=10_000, generations=0, one_in=10, epochs=8, lines=1, units=8, units_2=8
+        first_games=10_000,
+        generations=0,
+        one_in=10,
+        epochs=8,
+        lines=1,
+        units=8,
+        units_2=8,
+        measured_games=100,
     ),
     "koa": Settings(generations=8),
     "konja": Settings(first_games=80_000, generations=10, one_in=6),

@@ -107,7 +107,7 @@ def test_an_edition_of_ones_own_must_be_given(tmp_path: Path) -> None:
     mine.write_text(
         DUNJIIN.contents.edition_path()
         .read_text(encoding="utf-8")
-        .replace("ogre den", "mine")
+        .replace("dragon cave", "mine")
         .replace("value = 10, says", "value = 12, says")
     )
     ludary.load("dunjiin", edition=mine).start(seats=2, seed=1).save(tmp_path / "record")

@@ -41,7 +41,7 @@ def test_beyond_the_tape_the_generator_decides() -> None:
         (["orc/9"], "no such outcome"),
         ([-1], "cannot happen"),
         ([99], "cannot happen"),
-        (["treasure-9", "ogre/2"], "only 1 of 2 outcomes were drawn"),
+        (["treasure-9", "ogre/4"], "only 1 of 2 outcomes were drawn"),
         ([1] * 99, "no action of dunjiin draws more"),
     ],
 )

@@ -114,7 +114,7 @@ def test_an_edition_of_ones_own_and_options_are_played(server: Serving) -> None:
         ludary.load("dunjiin")
         .contents.edition_path()
         .read_text()
-        .replace('name = "ogre den"', 'name = "ours"')
+        .replace('name = "dragon cave"', 'name = "ours"')
     )
     table = me.open("me", "greedy", edition_text=text, options={"hardcore": "yes", "shop_price": 9})
     snapshot = me.snapshot(table)

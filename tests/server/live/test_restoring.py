@@ -86,7 +86,7 @@ def test_an_edition_of_ones_own_is_found_again(catalog: GameCatalog) -> None:
         ludary.load("dunjiin")
         .contents.edition_path()
         .read_text()
-        .replace('name = "ogre den"', 'name = "mine"')
+        .replace('name = "dragon cave"', 'name = "mine"')
     )
     game = brought("dunjiin", text)
     at = OfflineTable("Ann", "Bob", game=game).start().play(4)
@@ -126,7 +126,10 @@ def test_a_state_that_does_not_fit_any_more_is_told(catalog: GameCatalog) -> Non
     at = OfflineTable("Ann", "Bob").start().play(4)
     at.table = again(newer(catalog, 99), at, layout="another")
     shown = at.snapshot(0)
-    assert "version 3 of the rules of Dunjiin, and this server has version 99" in shown["trouble"]
+    assert (
+        f"version {at.game.version} of the rules of Dunjiin, and this server has version 99"
+        in shown["trouble"]
+    )
     assert shown["decision"] is None
     with pytest.raises(Refused, match="cannot be carried over"):
         moves.act(at.table, 0, "explore", at.table.version)

@@ -42,17 +42,17 @@ def test_a_changed_number_is_written_into_the_edition_and_its_comments_stay(
     text = ludary.load("konja").contents.edition_path().read_text()
     made = server.player().post(
         "/api/games/konja/edition",
-        changes={"relic.0.cost": 4, "relic.3.die": False, "numbers.ties.value": "shared"},
+        changes={"relic.0.cost": 4, "relic.3.die": False, "numbers.ties.value": "second"},
     )
     new, old = tomllib.loads(made["text"]), tomllib.loads(text)
     assert (new["relic"][0]["cost"], new["relic"][3]["die"], new["numbers"]["ties"]["value"]) == (
         4,
         False,
-        "shared",
+        "second",
     )
     assert (
         new["numbers"]["ties"]["where"]
-        == "changed: value was second (house: K44: who began has had more of the favours)"
+        == "changed: value was shared (house: K44: nothing printed breaks a tie)"
     )
     assert new["edition"]["name"] == f"{old['edition']['name']}, changed"
     assert [line for line in made["text"].splitlines() if line.startswith("#")] == [

@@ -252,7 +252,7 @@ def remembered(database: Path) -> Iterator[tuple[Serving, Player, str, str]]:
             ludary.load("dunjiin")
             .contents.edition_path()
             .read_text()
-            .replace('name = "ogre den"', 'name = "mine"')
+            .replace('name = "dragon cave"', 'name = "mine"')
         )
         me.open("me", "greedy", edition_text=text, name=NAME)
         [id] = {row["person"] for row in traces(server, NAME)["seats.name"] if row["person"]}

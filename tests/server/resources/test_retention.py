@@ -116,7 +116,7 @@ def test_editions_go_a_day_after_their_last_table(fresh: Path) -> None:
         ludary.load("dunjiin")
         .contents.edition_path()
         .read_text()
-        .replace('name = "ogre den"', 'name = "ours"')
+        .replace('name = "dragon cave"', 'name = "ours"')
     )
     with serving(fresh) as server:
         me = server.player()

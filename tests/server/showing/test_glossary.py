@@ -19,7 +19,8 @@ def test_a_card_whose_name_is_a_common_word_is_found_with_a_capital_only() -> No
 
 
 def test_cards_of_one_name_are_one_word_with_a_line_for_each_kind() -> None:
-    (dragon,) = (term for term in glossary(ludary.load("dunjiin")) if term["title"] == "Red Dragon")
+    box = ludary.load("dunjiin", "ogre-den")
+    (dragon,) = (term for term in glossary(box) if term["title"] == "Red Dragon")
 
     assert dragon["lines"] == [
         f"Strength 10; shields {shields}; 2 in the box." for shields in (2, 3)

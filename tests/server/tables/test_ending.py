@@ -4,9 +4,13 @@ somebody won.
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 import ludary
+from ludary.server.live.table_rows import seats_of
+from ludary.server.tables import moves
 from ludary.server.tables.ending import margin, over, over_words
 from tests.server.offline_table import OfflineTable
 
@@ -58,3 +62,32 @@ def test_winners_who_share_begin_with_the_reader() -> None:
     at = OfflineTable("Ann", "Bob", "Cem", game=ludary.load("koa")).start()
 
     assert over_words(at.table, [1.0, 1.0, -2.0], None, seat=1) == "You and Ann share the victory."
+
+
+@pytest.mark.parametrize("name", ludary.games())
+def test_who_resigns_never_gets_more_than_who_loses_by_the_rules(name: str) -> None:
+    game = ludary.load(name)
+    for seats in game.seats:
+        at = OfflineTable(*NAMES[:seats], game=game).start()
+        for seat in range(seats):
+            if at.table.status == "playing":
+                at.do(moves.resign(at.table, seat))
+        told = over(at.table)
+        gone = [chair.resigned for chair in at.table.chairs]
+        assert told is not None
+        assert [result == -1 for result in told["returns"]] == gone
+        assert [row["outcome"] == "lost" for row in seats_of(at.table)] == gone
+
+
+def test_a_win_of_the_bot_that_plays_on_is_not_the_win_of_who_resigned() -> None:
+    at = OfflineTable("Ann", "Bob", "Cem", game=ludary.load("koa", caverns=3)).start()
+    at.play(5).do(moves.resign(at.table, 0))
+    for seed in range(20):
+        ended = copy(at).play(2_000, seed)
+        if ended.match.returns[0] == 1:
+            break
+    told, rows = over(ended.table, 0), seats_of(ended.table)
+
+    assert told is not None and told["returns"] == [-1, -0.5, -0.5]
+    assert told["verdict"].startswith("Ann (a bot) wins")
+    assert [row["outcome"] for row in rows] == ["lost"] * 3

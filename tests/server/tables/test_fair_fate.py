@@ -202,7 +202,7 @@ def test_everybody_reads_that_a_box_was_brought(server: Serving) -> None:
         ludary.load("dunjiin")
         .contents.edition_path()
         .read_text()
-        .replace('name = "ogre den"', 'name = "default"')
+        .replace('name = "dragon cave"', 'name = "default"')
     )
     me = server.player()
     mine = me.open("me", "open", edition_text=text)

@@ -36,7 +36,7 @@ def test_a_table_is_set_up_as_the_form_says(come: Come) -> None:
     assert (snapshot["clock"]["words"], snapshot["pace"]) == ("7 min + 3 s", 0)
     assert [player["bot"] for player in snapshot["players"]] == [
         None,
-        "casual:70",
+        "careless:4",
         snapshot["players"][2]["bot"],
     ]
     assert snapshot["players"][0]["name"] == "Ann"

@@ -40,7 +40,7 @@ def test_the_form_for_a_table_offers_a_trained_bot_to_two_players_only(me: Perso
     players.select_option("2")
     seat.select_option("Bot: Bea")
     players.select_option("3")
-    expect(seat).to_have_value("bot casual:70")
+    expect(seat).to_have_value("bot careless:4")
     players.select_option("2")
     seat.select_option("Bot: Bea")
     me.button("Set up the table").click()

@@ -10,8 +10,8 @@ Header, then one line for each action in words with the outcomes that fate gave.
     player 1: Ann
     generator: 9a3c... anew
 
-    start | 2 ogre/2 treasure-9
-    1 explore | slime/2 ogre/2
+    start | 2 ogre/4 treasure-9
+    1 explore | slime/2 ogre/4
     result: 1 -1
 
 Empty lines and lines that begin with `#` do not count. A Record of a match that began in an
@@ -249,6 +249,11 @@ def _edition(
         if edition is not None and edition.digest() == digest:
             return chosen
         raise lines.bad(f"was played with another edition than {chosen}: the contents differ")
+    if name in game.contents.editions():
+        raise lines.bad(
+            f"was played with other contents of the edition {name} than it has now; give the file"
+            " that it had then as edition"
+        )
     raise lines.bad(
         f"was played with an edition {briefly(name)} that does not ship; give its file as edition"
     )

@@ -18,7 +18,7 @@ from ludary.games.dunjiin.rules.explore import (
 )
 from ludary.games.dunjiin.rules.level import speaks_for_its_kind
 from ludary.games.dunjiin.rules.payment import can_pay, owned
-from ludary.games.dunjiin.rules.shop import affordable_armor
+from ludary.games.dunjiin.rules.shop import affordable_armor, shops_after_premonition
 from ludary.games.dunjiin.rules.training import (
     can_afford_necromancy,
     can_afford_training,
@@ -87,9 +87,7 @@ def turn_actions(box: Box, s: State, out: Row) -> int:
     n = offer(out, 0, Verb.EXPLORE, True)  # the only free action: it is always there
     n = offer(out, n, Verb.PREMONITION, can_premonish(s, hero))
     n = offer(out, n, Verb.REST, can_rest(box, s, hero))
-    for armor in range(1, affordable_armor(box, s, hero) + 1):
-        out[n] = FIRST[Verb.SHOP] + armor - 1
-        n += 1
+    n = purchases(box, s, out, n)
     # Shopping: after it one may only Explore, Rest or cast Premonition, unless agreed; the first
     # turn is for Exploring
     if (s.shopped and not box.shop_then_any) or hero.turns == 1 or not is_free(box, s):
@@ -98,6 +96,14 @@ def turn_actions(box: Box, s: State, out: Row) -> int:
     # Traps, Dragons and Assassins are made of the Dunjiin's next cards: not while those lie there,
     # handed on
     return advanced_actions(box, s, out, n) if is_advanced(box, hero) and not s.passed else n
+
+
+@rule
+def purchases(box: Box, s: State, out: Row, n: int) -> int:
+    for armor in range(1, affordable_armor(box, s, s.heroes[s.actor]) + 1):
+        out[n] = FIRST[Verb.SHOP] + armor - 1
+        n += 1
+    return n
 
 
 @rule
@@ -139,6 +145,8 @@ def encounter_actions(box: Box, s: State, out: Row) -> int:
         n = offer(out, n, Verb.PREMONITION, can_premonish(s, hero))
     if s.phase == Phase.SCRIED:
         n = offer(out, n, Verb.REST, can_rest_after_premonition(box, s, hero))
+        if shops_after_premonition(box, s):
+            n = purchases(box, s, out, n)
     n = offer(out, n, Verb.FIGHT, True)
     if can_dodge(box, s, hero):
         n = offer_targets(s, out, n, Verb.DODGE)

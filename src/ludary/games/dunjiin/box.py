@@ -66,6 +66,7 @@ class Box(Record):
     counter_defeats: int = i2()
     equal_costs: int = i2()
     shop_then_any: int = i2()
+    scry_then_shop: int = i2()
     traps_summoned: int = i2()
     low_dunjiin: int = i2()
     for_keeps: int = i2()
@@ -114,6 +115,11 @@ OPTIONS = (
         "shop_then_any",
         "after shopping one may take any action but training; no: explore, rest or cast Premonition"
         " only",
+    ),
+    switch(
+        "scry_then_shop",
+        "Premonition comes before the turn: having looked, one may still shop; no: shopping comes"
+        " first",
     ),
     switch(
         "wins_hurt",

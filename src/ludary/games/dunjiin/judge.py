@@ -2,7 +2,7 @@
 stops.
 
 Each living player's chance of winning is taken to be in proportion to exp(worth). The weights were
-fitted to who won from 92,000 positions of the default deck, of `greedy` with a quarter of loose
+fitted to who won from 94,000 positions of the default deck, of `greedy` with a quarter of loose
 choices at two to six seats (conditional logit).
 """
 
@@ -14,19 +14,19 @@ from ludary.games.dunjiin.cards import TREASURE, TREASURES
 from ludary.games.dunjiin.state import Hero, Phase, State
 from ludary.kit import OPEN, SETTLED, rule
 
-LEVEL, HIGH_LEVEL, HIGH = 0.25, 0.115, 24  # for each Level up to HIGH, and above
+LEVEL, HIGH_LEVEL, HIGH = 0.29, 0.15, 22  # for each Level up to HIGH, and above
 ARMORED, ARMOR, MORE_ARMOR, FIRST = (
-    0.45,
-    0.34,
-    0.26,
+    0.35,
+    0.42,
+    0.2,
     3,
 )  # for having any Armor Points, for each of the FIRST, and for each above
-MAGIC, MOST_MAGIC = 0.27, 3
-EXPERIENCE, MOST_EXPERIENCE = 0.095, 8
-TREASURE_POINT, MOST_TREASURE = 0.0145, 60
+MAGIC, MOST_MAGIC = 0.25, 2
+EXPERIENCE, MOST_EXPERIENCE = 0.116, 6
+TREASURE_POINT, MOST_TREASURE = 0.0155, 40
 TRAPPED_ARMOR, TRAPPED_TURN, MOST_TRAPS = (
-    0.065,
-    0.08,
+    0.05,
+    0.2,
     3,
 )  # with each Trap: for each Armor Point, and off whoever has to face it
 

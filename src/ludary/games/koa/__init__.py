@@ -25,7 +25,7 @@ from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 GAME = Game(
     name="koa",
     title="Koa",
-    version=2,
+    version=3,
     players=range(2, MOST_SEATS + 1),
     about="Mine, find food and water, and seize caverns, until somebody has placed the last one.",
     minutes=range(30, 61),  # the rulebook states none: 130 decisions of a quarter to half a minute

@@ -52,6 +52,7 @@ class Box(Record):
     seize_without_tile: int = i2()
     seize_located: int = i2()
     located_limit: int = i2()
+    dig_located: int = i2()
     sharman_search: int = i2()
     quake_area: int = i2()
     quakes_destroy: int = i2()
@@ -78,7 +79,7 @@ class Box(Record):
 
 ROLLS = ("roll_1", "roll_2", "roll_3", "roll_4", "roll_5", "roll_outside")
 WHEEL = ("wheel_cavern", "wheel_goroldioa", "wheel_spring", "wheel_lava", "wheel_earthquake")
-RESCUE_NO, RESCUE_VOTED, RESCUE_YES, RESCUE_CHOSEN = 0, 1, 2, 3
+RESCUE_NO, RESCUE_VOTED, RESCUE_YES, RESCUE_CHOSEN, RESCUE_NAMED = 0, 1, 2, 3, 4
 NETWORK, OWN_TILES, ANYWHERE = 0, 1, 2
 RING, DIAMOND, BAND = 0, 1, 2
 CHAIN_FIRST, SHARED_WIN = 1, 2  # tie_break
@@ -144,6 +145,7 @@ OPTIONS = (
     ),
     switch("seize_located", "located squares can be seized"),
     Option("located_limit", 0, 16, "located squares that a clan may have open"),
+    switch("dig_located", "one may also excavate where one could claim; the tile goes back then"),
     choice(
         "sharman_search",
         "where a square is sought if the one shown is taken: next to it, or in the whole zone",
@@ -160,11 +162,12 @@ OPTIONS = (
     choice(
         "rescue",
         "how a blocked camp gets a cavern for a piece around it: never; a fixed one, voted on or at"
-        " once; one chosen jointly",
+        " once; one that its player names, which all others have to agree to or not",
         "no",
         "voted",
         "yes",
         "chosen",
+        "named",
     ),
     switch("shared_ends", "the last cavern of the clan that three players share ends the game"),
     choice(

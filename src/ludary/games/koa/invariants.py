@@ -34,8 +34,8 @@ INVARIANTS = (
         " or it has gone on too long"
     ),
     (
-        "only empty squares are mined, only lava, earthquakes and springs switched, only others'"
-        " tiles seized, only own located ones claimed"
+        "only empty squares are mined, or by an option own located ones; only lava, earthquakes and"
+        " springs switched, only others' tiles seized, only own located ones claimed"
     ),
 )
 
@@ -240,7 +240,9 @@ def targets_are_sound(box: Box, s: State) -> bool:
         return not is_empty(s.digs) and is_subset(s.digs, hazards)
     own, empty, camps = s.clans[s.clan], s.lying[Tile.EMPTY], s.lying[Tile.CAMP]
     located = unite(s.lying[Tile.LOCATED_GOROLDIOA], s.lying[Tile.LOCATED_SPRING])
-    if not is_subset(s.digs, empty) or not is_subset(s.claims, intersect(own.holding, located)):
+    found = intersect(own.holding, located)
+    diggable = unite(empty, found) if box.dig_located else value_of(empty)
+    if not is_subset(s.digs, diggable) or not is_subset(s.claims, found):
         return False
     others = NO_SQUARES
     for clan in range(CLANS):

@@ -27,7 +27,7 @@ from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 GAME = Game(
     name="konja",
     title="Konja",
-    version=5,
+    version=6,
     players=range(SEATS, SEATS + 1),
     about="Bend a roll of seven dice to your will and summon more clouds than the other wizard.",
     minutes=range(30, 61),
@@ -55,7 +55,7 @@ GAME = Game(
         judge,
         judge_seats=judge_seats,
         levels=("careless:4", "careless:3", "careless:2", "careless:1", "search:1000"),
-        best_wins=0.68,
+        best_wins=0.65,
         uses={"relic": (Verb.BUY, Verb.USE), "spell": (Verb.CAST,)},
     ),
     contents=Contents(

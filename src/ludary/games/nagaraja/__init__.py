@@ -29,7 +29,7 @@ from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 GAME = Game(
     name="nagaraja",
     title="Nagaraja",
-    version=4,
+    version=5,
     players=range(SEATS, SEATS + 1),
     about=(
         "Throw fate sticks for rooms, lay paths to your relics, and keep the cursed ones covered."
@@ -70,11 +70,10 @@ GAME = Game(
             "careless:2",
             "careless:1",
             "learned",
-            "search:400",
             "search:1000",
             "search:10000",
         ),
-        best_wins=0.86,
+        best_wins=0.663,
         uses={"card": (Verb.ACTIVATE,), "verb": (Verb.UNDO, Verb.DRAW)},
     ),
     contents=Contents(

@@ -82,6 +82,7 @@ class Box(Record):
     trap: int = i2()
     trap_moves: int = i2()
     trap_counts: int = i2()
+    played_stay: int = i2()
     cards: Rows[Card] = rows(Card, CARDS)
     card_count: int = i2()
     alike: Row = i8(4)  # by symbol: its cards, as a set
@@ -115,6 +116,7 @@ OPTIONS = (
     switch("trap", "the trap is in play"),
     switch("trap_moves", "the trap may be moved within the opponent's temple"),
     switch("trap_counts", "the trap counts as one of the nine tiles that end the game"),
+    switch("played_stay", "cards played in a round stay on the table until the next begins"),
 )
 
 

@@ -221,7 +221,10 @@ OPTIONS = (
     Option("solo_library", 1, 104, "scrolls of the solitaire game"),
     Option("solo_scrolls", 0, 10, "scrolls of them in hand at the start"),
     Option("solo_zimbies", 1, BOARD, "zimbies at the start of the solitaire game"),
-    switch("maps_any_turn", "map scrolls also move columns in others' turns; no: in the own only"),
+    switch(
+        "maps_any_turn",
+        "map scrolls also move columns in turns of others; no: only in their owner's turn",
+    ),
     switch("broke_ends", "a turn ends when its player is out of mojo; no: when its player says so"),
     switch(
         "zombies_must",

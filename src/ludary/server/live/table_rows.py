@@ -111,8 +111,8 @@ def outcome_of(results: Sequence[float] | None, seat: int) -> dict[str, Any]:
     if results is None:
         return {"result": None, "outcome": ""}
     own, best = results[seat], max(results)
-    won = own == best if len(results) > 1 else own > 0
-    is_draw = len(results) > 1 and min(results) == best
+    won = own == best and own >= 0 if len(results) > 1 else own > 0
+    is_draw = won and len(results) > 1 and min(results) == best
     return {"result": float(own), "outcome": "drew" if is_draw else "won" if won else "lost"}
 
 

@@ -15,6 +15,7 @@ from ludary.core.state.events import EVERYBODY
 from ludary.server.errors import Refused
 from ludary.server.tables.host_acts import CLOSED
 from ludary.server.tables.log import MOST_ACTIONS
+from ludary.server.tables.results import LOST
 from ludary.server.tables.table import Table
 
 Json = dict[str, Any]
@@ -22,11 +23,26 @@ MOST_LINES = 3  # of the last action that are told
 
 
 def returns(table: Table) -> list[float] | None:
-    """Return each seat's result once the game is over, else None."""
+    """Return each seat's result once the game is over, else None: who resigned has lost, however
+    well a bot played on.
+    """
     if table.by_host.closed:
         return [0.0] * len(table.chairs)
+    played = played_out(table)
+    if played is None:
+        return None
+    return [
+        LOST if chair.resigned else result
+        for chair, result in zip(table.chairs, played, strict=True)
+    ]
+
+
+def played_out(table: Table) -> Sequence[float] | None:
+    """Return the results by the rules or by what ended the game early, of whoever played at the
+    end.
+    """
     if table.ended:
-        return list(table.ended)
+        return table.ended
     return table.match.returns if table.match is not None and table.match.over else None
 
 
@@ -46,8 +62,8 @@ def over(table: Table, seat: int = -1) -> Json | None:
     finished = table.match if ended else None
     points = finished.scores if finished is not None and table.game.presentation.scores else None
     return {
-        "words": over_words(table, results, points),
-        "verdict": over_words(table, results, points, seat),
+        "words": over_words(table, played_out(table), points),
+        "verdict": over_words(table, played_out(table), points, seat),
         "last": last_lines(table),
         "returns": results,
         "scores": points,
@@ -117,8 +133,13 @@ def over_words(
         return f"A Record of {steps} actions; the game was not finished."
     best = max(results)
     first = [at for at, result in enumerate(results) if result == best]
+    names = [
+        f"{name} (a bot)" if chair.resigned and len(results) > 1 else name
+        for name, chair in zip(table.names, table.chairs, strict=True)
+    ]
     winners = [
-        YOU if at == seat else table.names[at] for at in sorted(first, key=lambda at: at != seat)
+        YOU if names[at] == table.names[at] and at == seat else names[at]
+        for at in sorted(first, key=lambda at: at != seat)
     ]
     early = (
         ""

@@ -97,8 +97,8 @@ def test_a_trap_may_be_agreed_to_add_a_card_only() -> None:
 
 
 @pytest.mark.proves("trap-springs", "D84", "D89")
-def test_all_traps_may_be_agreed_to_spring_together_and_be_gone() -> None:
-    match = at_table(Explorer(level=9), traps=2)
+def test_all_traps_spring_together_and_are_gone() -> None:
+    match = at_table(Explorer(level=9), traps=2, trap_lasts=bool(dunjiin("default").box.trap_lasts))
 
     fight(match, "orc/2 goblin/2 ogre/2 slime/2")
 
@@ -109,8 +109,8 @@ def test_all_traps_may_be_agreed_to_spring_together_and_be_gone() -> None:
 
 
 @pytest.mark.proves("D84")
-def test_traps_last() -> None:
-    match = at_table(Explorer(level=9), traps=1, trap_lasts=bool(dunjiin("default").box.trap_lasts))
+def test_traps_may_be_agreed_to_last() -> None:
+    match = at_table(Explorer(level=9), traps=1, trap_lasts=True)
 
     fight(match, "orc/2 goblin/2 ogre/2")
 

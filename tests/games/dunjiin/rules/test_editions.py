@@ -1,5 +1,8 @@
 """The contents of the box, in all editions that ship."""
 
+from collections import Counter
+from itertools import combinations_with_replacement
+from math import comb, prod
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +11,7 @@ import pytest
 import ludary
 from ludary import BadEdition
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, TREASURE
+from ludary.games.dunjiin.rules.level import level_of
 from tests.games.dunjiin.table import (
     Explorer,
     armor,
@@ -19,15 +23,18 @@ from tests.games.dunjiin.table import (
     turned_up,
 )
 
-EVEN = ["three-of-each", "fixed-shields"]  # editions whose colours are alike
-EDITIONS = ["default", *EVEN]
-SEEN = {
+EVEN = ["default", "three-of-each", "fixed-shields"]  # editions whose colours are alike
+EDITIONS = [*EVEN, "ogre-den"]
+SEEN = {  # Strength of the cards in the rulebook's examples: shields of those that come first
     10: {2, 3},
     9: {3},
     8: {4},
     7: {4},
+    6: set[int](),
     5: {4},
-}  # Strength of the rulebook's first cards: their shields
+    2: set[int](),
+}
+NAMED = [("Red Dragon", 10, 3), ("Green Dragon", 10, 2), ("Skeleton", 8, 4)]  # in these examples
 
 
 def copies(edition: str) -> Any:
@@ -69,7 +76,7 @@ def test_each_monster_is_in_both_colours_where_no_kind_has_a_single_card(edition
 
 @pytest.mark.proves("combat-examples")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_first_card_of_the_rulebooks_examples_is_there(edition: str) -> None:
+def test_every_card_of_the_rulebooks_examples_is_there(edition: str) -> None:
     cards, deck = dunjiin(edition).box.cards, copies(edition)
     there = {
         (int(cards[card].strength), int(cards[card].shields))
@@ -78,6 +85,22 @@ def test_every_first_card_of_the_rulebooks_examples_is_there(edition: str) -> No
     }
 
     assert {(strength, shields) for strength, row in SEEN.items() for shields in row} <= there
+    assert set(SEEN) <= {strength for strength, _ in there}
+    assert max(strength for strength, _ in there) == 10
+
+
+@pytest.mark.proves("combat-examples", "hardcore")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("name", "strength", "shields"), NAMED)
+def test_two_of_each_monster_that_the_rulebook_names_are_there(
+    edition: str, name: str, strength: int, shields: int
+) -> None:
+    box: Any = dunjiin(edition).edition
+    (monster,) = (one for one in box.monster if one.name == name)
+
+    assert monster.strength == strength
+    assert shields in {one.shields for one in monster.shields}
+    assert sum(one.red + one.blue for one in monster.shields) >= 2
 
 
 @pytest.mark.proves("highest-level")
@@ -96,12 +119,24 @@ def test_three_kinds_of_ten_are_there_and_enough_of_them_for_three_characters_of
     assert sum(copies // 3 for copies in tens) >= 3
 
 
-@pytest.mark.proves("L7")
-def test_there_are_few_low_monsters_and_most_others_have_two_shields_or_four() -> None:
-    cards, deck = dunjiin("default").box.cards[:MONSTERS], copies("default")[:MONSTERS]
+def dealt(edition: str) -> dict[int, float]:
+    """Return the share of Characters that begin with each Level."""
+    box = dunjiin(edition).box
+    monsters = {card: int(count) for card, count in enumerate(copies(edition)[:MONSTERS]) if count}
+    levels: Counter[int] = Counter()
+    for three in combinations_with_replacement(monsters, 3):
+        ways = prod(comb(monsters[card], count) for card, count in Counter(three).items())
+        levels[int(level_of(box, *three))] += ways
+    return {level: ways / levels.total() for level, ways in levels.items()}
 
-    assert [int(deck[cards["strength"] == low].sum()) for low in range(2, 8)] == [1, 0, 0, 1, 2, 1]
-    assert deck[cards["shields"] == 3].sum() == 4
+
+@pytest.mark.proves("L7", "highest-level")
+def test_most_characters_begin_at_levels_like_those_of_the_examples_and_few_at_33() -> None:
+    levels = dealt("default")
+
+    assert sum(levels[level] for level in range(22, 31)) > 0.65
+    assert {22, 25, 27, 30, 33} <= set(levels)
+    assert levels[33] < 0.02
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -124,7 +159,10 @@ def test_no_card_is_called_printed_while_its_shields_or_copies_are_ours(edition:
     box: Any = dunjiin(edition).edition
     partly = {card.name for card in box.monster if "prints it" in card.where}
 
-    assert {card.says for card in (*box.monster, *box.treasure, box.magic, box.fairy)} == {"house"}
+    assert {card.says for card in (*box.monster, *box.treasure, box.magic, box.fairy)} <= {
+        "house",
+        "partly",
+    }
     assert partly == {"Red Dragon", "Green Dragon", "Skeleton"}
     assert {card.value for card in box.treasure if "prints its value" in card.where} == {
         5,
@@ -138,11 +176,11 @@ def test_no_card_is_called_printed_while_its_shields_or_copies_are_ours(edition:
 # of the rulebook, with cards of the default deck: Character, its Level, the Monster, Armor Points
 # left of three
 EXAMPLES = [
-    ("red-dragon vampire giant-spider", 25, "vampire/3 treasure-8 orc/4", 3),
-    ("vampire orc giant-spider", 22, "goblin/4 treasure-9 slime/2 giant-spider/2", 2),
-    ("red-dragon green-dragon ogre", 30, "orc/4 ogre/2 treasure-5 magic", 2),
-    ("ogre vampire skeleton", 27, "skeleton/4 skeleton/4 treasure-10 magic", 1),
-    ("ogre ogre ogre", 33, "red-dragon/3 fairy magic", 1),
+    ("red-dragon vampire orc", 25, "vampire/3 treasure-8 ogre/4", 3),
+    ("vampire ogre orc", 22, "goblin/4 treasure-9 slime/2 orc/4", 2),
+    ("red-dragon green-dragon black-dragon", 30, "ogre/4 red-dragon/3 treasure-5 magic", 2),
+    ("black-dragon vampire skeleton", 27, "skeleton/4 skeleton/4 treasure-10 magic", 1),
+    ("green-dragon green-dragon green-dragon", 33, "red-dragon/3 fairy magic", 1),
 ]
 
 
@@ -151,9 +189,7 @@ EXAMPLES = [
 def test_the_default_deck_has_the_cards_of_the_combat_examples(
     character: str, level: int, cards: str, left: int
 ) -> None:
-    match = at_table(
-        Explorer(character=character), Explorer(character="ogre ogre vampire"), edition="default"
-    )
+    match = at_table(Explorer(character=character), Explorer(level=20), edition="default")
 
     fight(match, cards)
 

@@ -195,3 +195,27 @@ def test_traps_may_be_agreed_to_strike_dragons_and_assassins(verb: str) -> None:
         {"seat": 1, "strength": 2 + 3 + 5 + 7 + 4 + 5 + 1, "level": 23}
     ]
     assert match.state.traps == 0
+
+
+@pytest.mark.proves("D54")
+@pytest.mark.parametrize("trapped", [0, 1])
+def test_premonition_may_be_agreed_to_come_before_shopping(trapped: int) -> None:
+    seer = Explorer(armor=1, magic=1, treasure="10", experience="orc")
+    match = at_table(seer, traps=trapped, scry_then_shop=True)
+
+    match.step("premonition", fate=["orc/3", "slime/2", "ogre/2", "orc/2"][: 3 + trapped])
+    match.step("shop 1")
+
+    assert armor(match)[0] == 2
+    assert verbs(match) == ({"fight"} if trapped else {"rest", "fight", "dodge"})
+
+
+@pytest.mark.proves("D54")
+def test_whoever_has_turned_up_the_first_card_shops_no_more() -> None:
+    seer = Explorer(armor=1, magic=1, treasure="10", experience="orc")
+    match = at_table(seer, scry_then_shop=True)
+
+    match.step("explore", fate=["orc/3"])
+    match.step("premonition", fate=["slime/2", "ogre/2"])
+
+    assert "shop" not in verbs(match)

@@ -43,6 +43,11 @@ def asked(*others: Clan, **options: Any) -> Match:
     return match
 
 
+def jointly(*others: Clan, **options: Any) -> Match:
+    """Likewise, where all others have to agree to the piece."""
+    return asked(*others, rescue="chosen", **options)
+
+
 def bots_choice(match: Match) -> str:
     actor = match.actor
     assert actor is not None
@@ -59,12 +64,24 @@ def test_a_blocked_clan_chooses_any_of_the_pieces_around_or_none() -> None:
     assert choices(match) == ["refuse", "switch b1", "switch a2", "switch b2"]
 
 
+PIECES = [("b1", "spring 0"), ("a2", "lava"), ("b2", "earthquake")]
+
+
 @pytest.mark.proves("blocked", "K56")
-@pytest.mark.parametrize(
-    ("square", "before"), [("b1", "spring 0"), ("a2", "lava"), ("b2", "earthquake")]
-)
-def test_the_piece_becomes_a_cavern_once_all_others_agree(square: str, before: str) -> None:
+@pytest.mark.parametrize("square", [square for square, _ in PIECES])
+def test_the_piece_that_its_player_names_becomes_a_cavern_and_the_turn_goes_on(square: str) -> None:
     match = asked()
+    match.step(f"switch {square}")
+
+    assert at(match, square) == "cavern 0"
+    assert match.actor == turn(match) == 0
+    assert choices(match, "dig") != []
+
+
+@pytest.mark.proves("K56")
+@pytest.mark.parametrize(("square", "before"), PIECES)
+def test_by_an_option_it_does_once_all_others_agree(square: str, before: str) -> None:
+    match = jointly()
     match.step(f"switch {square}")
 
     voters = []
@@ -81,9 +98,9 @@ def test_the_piece_becomes_a_cavern_once_all_others_agree(square: str, before: s
 
 
 @pytest.mark.proves("L7")
-def test_a_rivals_spring_can_be_chosen_and_goes_back_to_its_pool() -> None:
+def test_a_rivals_spring_goes_back_to_its_pool_where_all_agree() -> None:
     robbed = Clan(caverns="b3", springs="b2", goroldioa="b4 c3")
-    match = at_table(Clan(), robbed, turn=3, lava_at="a2 b1")
+    match = at_table(Clan(), robbed, turn=3, lava_at="a2 b1", rescue="chosen")
     match.step("dig b9", fate=["lava"])
     match.step("switch b2")
     for _ in range(3):
@@ -100,7 +117,7 @@ def test_a_rivals_spring_can_be_chosen_and_goes_back_to_its_pool() -> None:
 @pytest.mark.proves("L7")
 def test_a_clan_that_loses_a_spring_loses_the_actions_that_rest_on_it() -> None:
     robbed = Clan(goroldioa="a9 a8 a7 a6 a5 a4 b3", springs="b2 b10")
-    match = at_table(Clan(), Clan(), Clan(), robbed, turn=2, lava_at="a2 b1")
+    match = at_table(Clan(), Clan(), Clan(), robbed, turn=2, lava_at="a2 b1", rescue="chosen")
     match.step("dig i9", fate=["lava"])
     match.step("dig b7", fate=["lava"])
     match.step("pass")
@@ -113,16 +130,19 @@ def test_a_clan_that_loses_a_spring_loses_the_actions_that_rest_on_it() -> None:
 
 
 @pytest.mark.proves("L7")
-def test_a_clan_walled_in_by_rivals_springs_alone_is_blocked() -> None:
-    match = at_table(Clan(), Clan(springs="b1 a2 b2"), turn=3)
+@pytest.mark.parametrize(("rescue", "pieces"), [("named", []), ("chosen", ["b1", "a2", "b2"])])
+def test_a_clan_walled_in_by_rivals_springs_alone_is_blocked_only_where_all_have_to_agree(
+    rescue: str, pieces: list[str]
+) -> None:
+    match = at_table(Clan(), Clan(springs="b1 a2 b2"), turn=3, rescue=rescue)
     match.step("dig b9", fate=["lava"])
 
-    assert choices(match, "switch") == ["b1", "a2", "b2"]
+    assert choices(match, "switch") == pieces
 
 
 @pytest.mark.proves("blocked")
 def test_one_refusal_of_the_piece_is_enough_and_the_turn_goes_on() -> None:
-    match = asked()
+    match = jointly()
     match.step("switch b2")
     match.step("agree")
     match.step("refuse")
@@ -132,17 +152,17 @@ def test_one_refusal_of_the_piece_is_enough_and_the_turn_goes_on() -> None:
 
 
 @pytest.mark.proves("K56")
-def test_a_blocked_clan_may_ask_for_nothing() -> None:
+def test_a_blocked_clan_may_switch_nothing() -> None:
     match = asked()
     match.step("refuse")
 
-    assert match.told(-1)[-1] == "Seat 1 asks for nothing and stays blocked in."
+    assert match.told(-1)[-1] == "Seat 1 switches nothing and stays blocked in."
     assert (match.actor, verbs(match)) == (0, {"sharman"})
 
 
 @pytest.mark.proves("L8")
 def test_for_the_shared_clan_asks_whoever_acts_for_it() -> None:
-    match = at_table(seats=3, turn=2, lava_at="a9 b9 b10")
+    match = at_table(seats=3, turn=2, lava_at="a9 b9 b10", rescue="chosen")
     match.step("dig i9", fate=["lava"])
 
     assert (match.actor, turn(match)) == (0, 3)
@@ -156,7 +176,7 @@ def test_for_the_shared_clan_asks_whoever_acts_for_it() -> None:
 
 @pytest.mark.proves("L8")
 def test_of_two_players_the_other_alone_has_to_agree() -> None:
-    match = asked(seats=2)
+    match = jointly(seats=2)
     match.step("switch b2")
     assert match.actor == 1
     match.step("agree")
@@ -174,47 +194,53 @@ def test_the_question_is_put_in_words() -> None:
         " earthquake at b2." in text
     )
     assert [str(action) for action in match.legal()][:2] == [
-        "Ask for nothing: stay blocked in",
-        "Ask for a cavern in place of the spring of Seat 1 at b1",
+        "Switch nothing: stay blocked in",
+        "Switch the spring of Seat 1 at b1 for a cavern",
     ]
+    match = jointly()
+    assert str(match.legal()[1]) == "Ask for a cavern in place of the spring of Seat 1 at b1"
     match.step("switch b2")
     assert match.told(-1)[-1] == "Seat 1 asks for a cavern in place of an earthquake at b2."
     assert str(match.legal()[0]) == "Agree: the earthquake at b2 becomes a cavern of Seat 1"
 
 
-@pytest.mark.parametrize("rescue", ["chosen", "voted"])
+@pytest.mark.parametrize("rescue", ["named", "chosen", "voted"])
 def test_meanwhile_nothing_else_can_be_done(rescue: str) -> None:
     s = asked(rescue=rescue).state
 
     assert not s.asks
-    assert squares_of(s.digs) == (squares("b1 a2 b2") if rescue == "chosen" else [])
+    assert squares_of(s.digs) == (squares("b1 a2 b2") if rescue != "voted" else [])
 
 
 def test_the_board_marks_the_piece_and_the_squares_that_it_opens() -> None:
-    match = asked()
+    match = jointly()
     match.step("switch b2")
     opened = [f"square-{square}" for square in (2, 12, 20, 21, 22)]
 
     assert match.view(1).marks("agree") == {"target": ["square-11"], "reach": opened}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_bots_agree_to_what_does_them_no_harm(seats: int) -> None:
-    match = asked(seats=seats)
-    for _ in range(seats):
-        match.step(bots_choice(match))
+@pytest.mark.parametrize("rescue", ["named", "chosen", "voted"])
+def test_bots_free_their_own_clan_and_refuse_what_helps_a_rival_alone(rescue: str) -> None:
+    match = asked(rescue=rescue)
+    match.step(own := bots_choice(match))
 
-    assert "cavern 0" in (at(match, "b1"), at(match, "a2"), at(match, "b2"))
+    assert own.split()[0] == ("agree" if rescue == "voted" else "switch")
+    assert rescue == "named" or bots_choice(match) == "refuse"
 
 
-def test_a_bot_does_not_agree_to_lose_a_spring_that_it_needs() -> None:
-    robbed = Clan(caverns="i9 h8 g7 f6 e5 d4", goroldioa="c3", springs="b2")
-    match = at_table(Clan(), Clan(), robbed, turn=3, lava_at="a2 b1")
-    match.step("dig b9", fate=["lava"])
+def test_a_bot_agrees_to_what_costs_a_stronger_rival_more() -> None:
+    leader = Clan(goroldioa="a9 a8 a7 a6 a5 a4 b3", springs="b2 b10", caverns="b9 c9 d9 e9")
+    match = at_table(Clan(), Clan(), Clan(), leader, turn=2, lava_at="a2 b1", rescue="chosen")
+    match.step("dig i9", fate=["lava"])
+    match.step("dig b7", fate=["lava"])
+    match.step("pass")
     match.step("switch b2")
-    match.step("agree")
 
-    assert bots_choice(match) == "refuse"
+    assert bots_choice(match) == "agree"
+    match.step("agree")
+    match.step("agree")
+    assert (match.actor, bots_choice(match)) == (3, "refuse")
 
 
 @pytest.mark.proves("K56")
@@ -326,21 +352,25 @@ def test_one_refusal_of_the_fixed_piece_is_enough() -> None:
     assert verbs(match) == {"sharman"}
 
 
-@pytest.mark.proves("K56")
-@pytest.mark.parametrize(
-    ("rescue", "choices_again"), [("voted", {"agree", "refuse"}), ("chosen", {"switch", "refuse"})]
-)
-def test_a_clan_is_asked_again_as_often_as_it_is_blocked(
-    rescue: str, choices_again: set[str]
+@pytest.mark.proves("L9")
+@pytest.mark.parametrize("rescue", ["named", "voted", "chosen"])
+def test_a_clan_that_stays_blocked_in_is_asked_again_once_something_around_it_is_another(
+    rescue: str,
 ) -> None:
-    match = boxed_in(rescue=rescue, located_limit=0)
-    match.step("dig b9", fate=["lava"])
+    rival = Clan(caverns="i1 h1 g1 f1 e1 d1 c1")
+    match = asked(Clan(springs="b1"), rival, rescue=rescue, located_limit=0)
     match.step("refuse")
     for square in ("i2", "i9", "b10"):
         match.step(f"dig {square}", fate=["lava"])
+    assert happened(match, "passes") == [{"clan": 0}]
+    assert happened(match, "blocked") == []
 
+    match.step("seize b1", fate=[10])
+    for square in ("i10", "b9"):
+        match.step(f"dig {square}", fate=["lava"])
     assert happened(match, "blocked") == [{"clan": 0}]
-    assert verbs(match) == choices_again
+    assert match.actor == turn(match) == 0
+    assert "refuse" in choices(match)
 
 
 @pytest.mark.proves("K56")

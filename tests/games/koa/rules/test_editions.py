@@ -10,6 +10,11 @@ from ludary import BadEdition
 from tests.games.koa.table import at_table, koa, pool
 
 EDITIONS = ["default", "ten-sectors"]
+PRINTED = """
+roll_1=10 roll_2=9 roll_3=8 roll_4=7 roll_5=6 roll_outside=5 pairs_2=2 pairs_3=4 pairs_4=6
+seized_points=1 rises_at_once=yes seize_located=yes sharman_search=joining quake_area=dice
+jonny_1=no jonny_2=no jonny_3=no jonny_4=no
+"""
 
 
 def test_two_editions_ship_and_differ_in_the_wheel_alone() -> None:
@@ -27,21 +32,24 @@ def test_the_wheel_has_its_sectors(edition: str, sectors: list[int]) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_entries_that_the_rulebook_prints_are_marked_so(edition: str) -> None:
+def test_every_number_that_the_rulebook_prints_is_in_the_box(edition: str) -> None:
     file = koa(edition).edition
     assert file is not None
-    printed = {name for name, entry in file.numbers.items() if entry.says == "printed"}
+    printed = [f"{name}={one.value}" for name, one in file.numbers.items() if one.says == "printed"]
 
-    assert {
-        "roll_5",
-        "roll_outside",
-        "pairs_2",
-        "pairs_4",
-        "seized_points",
-        "quake_area",
-        "jonny_1",
-    } <= printed
-    assert {"caverns", "wheel_cavern", "cavern_points", "located_limit"}.isdisjoint(printed)
+    assert printed == PRINTED.split()
+
+
+@pytest.mark.proves("spin", "actions")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_wheel_shows_the_five_printed_results_and_tiles_suffice_for_four_actions(
+    edition: str,
+) -> None:
+    box = koa(edition).box
+
+    assert all(sectors > 0 for sectors in box.wheel)
+    assert box.wheel[1] == box.wheel[2]  # actions take as many springs as goroldioa
+    assert min(int(box.goroldioa), int(box.springs)) >= box.pairs_4 == 6
 
 
 def test_tiles_are_148_in_all() -> None:

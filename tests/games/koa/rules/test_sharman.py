@@ -270,3 +270,15 @@ def test_a_clan_that_has_claimed_a_located_square_may_ask_the_sharman_again(clan
         match.step(f"dig {choices(match, 'dig')[0]}", fate=["cavern"])
 
     assert "sharman" in verbs(match)
+
+
+@pytest.mark.proves("K47")
+@pytest.mark.parametrize(("result", "lies"), [("cavern", "cavern 0"), ("lava", "lava")])
+def test_by_an_option_one_may_spin_where_one_could_claim(result: str, lies: str) -> None:
+    match = at_table(Clan(located_springs="b1"), dig_located=True)
+    assert "b1" in choices(match, "claim") and "b1" in choices(match, "dig")
+    match.step("dig b1", fate=[result])
+
+    assert at(match, "b1") == lies
+    assert pool(match, 0)[2] == 8
+    assert "Seat 1 takes a spring back into its pool." in match.told(-1)

@@ -47,8 +47,9 @@ def test_there_are_20_spells() -> None:
 
 
 @pytest.mark.proves("cloud-tokens")
-def test_there_are_27_clouds_in_three_piles() -> None:
-    assert [int(left) for left in begun().state.clouds] == [6, 11, 10]
+@pytest.mark.parametrize("edition", ["default", "shop-counts"])
+def test_there_are_27_clouds_in_three_equal_piles(edition: str) -> None:
+    assert [int(left) for left in begun(edition=edition).state.clouds] == [9, 9, 9]
 
 
 @pytest.mark.proves("spirit-begins")

@@ -80,33 +80,29 @@ def test_the_higher_score_wins_whoever_began_the_last_round() -> None:
 
 @pytest.mark.proves("K44")
 @pytest.mark.parametrize("cloud", [WITH_21, Wizard(clouds=(2, 3, 0))])
-def test_of_equal_points_the_second_player_wins(cloud: Wizard) -> None:
-    match = last_action(WITH_21, cloud, turns=4)  # seat 1 began
-
-    assert match.over
-    assert match.returns == [1, -1]
-    assert happened(match, "wins_tie") == [{"seat": 0, "points": 21}]
-    assert "Seat 1 wins the tie: Seat 1 went second" in str(match.view(1))
-    assert match.told(-1)[-1] == "Both have 21 points: Seat 1 went second, and wins the tie."
-
-
-@pytest.mark.proves("K44")
-def test_by_an_option_the_player_who_began_wins_ties() -> None:
-    match = last_action(WITH_21, WITH_21, turns=4, ties="first")
-
-    assert match.returns == [-1, 1]
-    assert "Seat 2 wins the tie: Seat 2 began" in str(match.view(0))
-    assert match.told(-1)[-1] == "Both have 21 points: Seat 2 began, and wins the tie."
-
-
-@pytest.mark.proves("K44")
-def test_by_an_option_equal_points_are_a_draw() -> None:
-    match = last_action(WITH_21, Wizard(clouds=(2, 3, 0)), turns=4, ties="shared")
+def test_equal_points_are_a_draw(cloud: Wizard) -> None:
+    match = last_action(WITH_21, cloud, turns=4)
 
     assert match.over
     assert match.returns == [0, 0]
     assert happened(match, "tie") == [{"seat": NOBODY, "points": 21}]
     assert "It is a draw" in str(match.view(0))
+
+
+@pytest.mark.proves("K44")
+@pytest.mark.parametrize(
+    ("ties", "winner", "why"), [("second", 0, "went second"), ("first", 1, "began")]
+)
+def test_by_an_option_a_tie_goes_to_who_went_second_or_who_began(
+    ties: str, winner: int, why: str
+) -> None:
+    match = last_action(WITH_21, WITH_21, turns=4, ties=ties)  # seat 1 began
+    name = f"Seat {winner + 1}"
+
+    assert match.returns == [1 - 2 * winner, 2 * winner - 1]
+    assert happened(match, "wins_tie") == [{"seat": winner, "points": 21}]
+    assert f"{name} wins the tie: {name} {why}" in str(match.view(1 - winner))
+    assert match.told(-1)[-1] == f"Both have 21 points: {name} {why}, and wins the tie."
 
 
 @pytest.mark.proves("K41")

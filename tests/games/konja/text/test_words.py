@@ -158,7 +158,7 @@ def test_the_text_holds_what_lies_on_the_table() -> None:
         "Relics: FiyeAh, At! (tapped). Spells: Rool.",
         "Relics: Boan. Spells: 2 hidden.",
         "Offerings: Figa, Totim.",
-        "Clouds left: 5 of 3 points, 10 of 5 points, 10 of 7 points.",
+        "Clouds left: 8 of 3 points, 8 of 5 points, 9 of 7 points.",
         "Figa (cost 1, exchange 0): Tap, action die:",
         "Rool (1 Magick): Reroll a die up to twice",
     ):

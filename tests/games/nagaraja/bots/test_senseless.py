@@ -54,7 +54,7 @@ def aims(bot: str, games: range) -> tuple[int, int]:
     return total, senseless
 
 
-@pytest.mark.parametrize(("bot", "games"), [(MIDDLE, 6), (SECOND, 6), (TOP, 1)])
+@pytest.mark.parametrize(("bot", "games"), [(MIDDLE, 12), (SECOND, 6), (TOP, 1)])
 def test_bots_aim_at_no_relic_without_sense(bot: str, games: int) -> None:
     total, senseless = aims(bot, range(games))
     assert total > 2

@@ -222,6 +222,22 @@ def test_cards_of_both_steps_are_discarded_after_it_and_unused_nagas_are_lost() 
     assert phase(match) == "place"
 
 
+@pytest.mark.proves("N48")
+def test_cards_played_may_stay_on_the_table_until_the_next_round_begins() -> None:
+    match = at_table(
+        Side(hand="keyhole", played="pitfall", sticks="green-naga brown-4"),
+        Side(hand="diary", played="spy"),
+        played_stay=True,
+    )
+
+    play(match, "pass", "cell a1", "turn 0")
+    assert match.state.discard_count == 0
+    match.step(f"give {choices(match, 'give')[0]}")
+
+    assert phase(match) == "call"
+    assert names_of(match, match.state.discard) == {"pitfall", "spy"}
+
+
 @pytest.mark.proves("N49")
 def test_a_card_activated_in_this_round_cannot_be_retrieved_in_it() -> None:
     match = at_table(Side(hand="river-wind diary", sticks="green-naga green-naga"))

@@ -18,25 +18,98 @@ def card(name: str) -> Any:
     return nagaraja().box.cards[cards(nagaraja(), name).bit_length() - 1]
 
 
-@pytest.mark.proves("symbols")
-def test_every_symbol_has_twelve_cards_and_every_effect_some() -> None:
-    rows = nagaraja().box.cards
+PRINTED = {  # End of the Game, Setup 9 and 10, Step 4
+    "goal": 25,
+    "cursed_limit": 3,
+    "last_room": 9,
+    "first_sticks": 2,
+    "hand": 5,
+    "drawn": 3,
+    "given": 1,
+}
+ABOUT = {  # Presentation: symbols name what the effect is about; Card effects: there are twelve
+    Symbol.STICKS: {Effect.POINTS, Effect.RETHROW, Effect.BREAK},
+    Symbol.RELICS: {Effect.PEEK, Effect.SWAP_RELICS},
+    Symbol.ROOMS: {Effect.PIVOT, Effect.MOVE, Effect.SWAP_ROOMS, Effect.TRAP},
+    Symbol.CARDS: {Effect.RETRIEVE, Effect.DRAW, Effect.LOSE},
+}
+ARROWS = {  # Card effects: whose temple, sticks or cards each effect speaks of
+    Arrow.CLEAR: {Effect.POINTS, Effect.MOVE, Effect.RETRIEVE, Effect.DRAW},
+    Arrow.RED: {Effect.RETHROW, Effect.BREAK, Effect.TRAP, Effect.LOSE},
+}
+AMOUNTS = {  # Card effects: one or two as indicated, two, or one; points as the card shows
+    Effect.POINTS: {1, 2, 3, 4},
+    Effect.RETHROW: {2},
+    Effect.BREAK: {1, 2},
+    Effect.PEEK: {1, 2},
+    Effect.DRAW: {2},
+}
+BOTH_EDITIONS = pytest.mark.parametrize("edition", [None, "all-cards-used"])
+
+
+@BOTH_EDITIONS
+def test_the_box_has_the_printed_numbers(edition: str | None) -> None:
+    game = nagaraja(edition)
+    box = game.box
+
+    assert {name: box[name] for name in PRINTED} == PRINTED
+    assert len(edition_of(game).card) == 48
+    assert sum(entry.copies for entry in edition_of(game).room) == 17
+    assert len(edition_of(game).room) == 6
+    assert [entry.copies for entry in edition_of(game).amulet] == [3, 3, 3, 3]
+    assert sum(int(stick.count) for stick in box.sticks) == 36
+    assert all(stick.sides.sum() == 4 for stick in box.sticks)
+
+
+@pytest.mark.proves("relics")
+def test_six_sacred_relics_are_worth_3_to_5_and_three_cursed_ones_6() -> None:
+    relics = edition_of(nagaraja()).relic
+    worth = [
+        [entry.points for entry in relics if entry.cursed == cursed for _ in range(entry.copies)]
+        for cursed in (False, True)
+    ]
+
+    assert (len(worth[0]), set(worth[0])) == (6, {3, 4, 5})
+    assert worth[1] == [6, 6, 6]
+    assert sum(worth[0]) < PRINTED["goal"]  # sacred relics alone do not win
+
+
+def test_bigger_sticks_have_more_fate_points_and_fewer_nagas() -> None:
+    sticks = edition_of(nagaraja()).sticks
+    by_size = [sticks.brown, sticks.white, sticks.green]
+
+    assert [sum(side.points) for side in by_size] == [10, 6, 2]
+    assert [side.nagas for side in by_size] == [0, 1, 2]
+
+
+@pytest.mark.proves("symbols", "arrows")
+@BOTH_EDITIONS
+def test_a_card_has_a_printed_effect_with_its_symbol_arrow_and_amount(edition: str | None) -> None:
+    rows = nagaraja(edition).box.cards
+    effects = {Effect(int(row.effect)) for row in rows}
 
     assert Counter(int(row.symbol) for row in rows) == dict.fromkeys(Symbol, 12)
-    assert {int(row.effect) for row in rows} == set(Effect)
+    assert effects == set(Effect)
+    for row in rows:
+        effect, arrow = Effect(int(row.effect)), Arrow(int(row.arrow))
+        assert effect in ABOUT[Symbol(int(row.symbol))]
+        assert row.amount in AMOUNTS.get(effect, {1})
+        assert all((arrow == only) == (effect in its) for only, its in ARROWS.items()) or (
+            effect not in ARROWS[Arrow.CLEAR] | ARROWS[Arrow.RED]
+        )
 
 
-@pytest.mark.proves("symbols")
-def test_symbols_say_what_the_effects_are_about() -> None:
-    about = {
-        Symbol.STICKS: {Effect.POINTS, Effect.RETHROW, Effect.BREAK},
-        Symbol.RELICS: {Effect.PEEK, Effect.SWAP_RELICS},
-        Symbol.ROOMS: {Effect.PIVOT, Effect.MOVE, Effect.SWAP_ROOMS, Effect.TRAP},
-        Symbol.CARDS: {Effect.RETRIEVE, Effect.DRAW, Effect.LOSE},
-    }
+def test_a_card_of_the_default_box_draws_nothing_besides_its_effect() -> None:
+    default, tuned = edition_of(nagaraja()), edition_of(nagaraja("all-cards-used"))
 
-    for row in nagaraja().box.cards:
-        assert Effect(int(row.effect)) in about[Symbol(int(row.symbol))]
+    assert not any(entry.draws for entry in default.card)
+    assert sum(entry.draws > 0 for entry in tuned.card) == 35
+    for one, two in zip(default.card, tuned.card, strict=True):
+        assert [(one.name, one.symbol, one.arrow, one.effect, one.amount)] == [
+            (two.name, two.symbol, two.arrow, two.effect, two.amount)
+        ]
+    assert (default.room, default.relic, default.amulet) == (tuned.room, tuned.relic, tuned.amulet)
+    assert (default.sticks, default.numbers) == (tuned.sticks, tuned.numbers)
 
 
 @pytest.mark.parametrize(
@@ -75,12 +148,14 @@ def test_the_words_of_a_card_are_made_from_its_data() -> None:
         in lines
     )
     assert (
-        "Eagle Feather (fate sticks, 1 white and 3 green): add 4 fate points, and draw 1 card"
+        "Rollers (room tiles, 2 white and 2 green): move a room in your temple to an empty cell"
         in lines
     )
+    tuned = nagaraja("all-cards-used")
     assert (
-        "Rollers (room tiles, 3 green): move a room in your temple to an empty cell, and draw 1"
-        " card" in lines
+        card_line(tuned, tuned.thing_names["card"].index("rollers"))
+        == "Rollers (room tiles, 3 green): move a room in your temple to an empty cell, and draw 1"
+        " card"
     )
     assert len({effect_words(game, number) for number in range(48)}) > 15
 
@@ -90,18 +165,6 @@ def test_every_card_is_one_of_a_kind() -> None:
     names = [entry.name for entry in edition_of(nagaraja()).card]
 
     assert len(set(names)) == len(names) == 48
-
-
-@pytest.mark.proves("relics")
-def test_sacred_relics_alone_do_not_win() -> None:
-    assert (
-        sum(
-            entry.points * entry.copies
-            for entry in edition_of(nagaraja()).relic
-            if not entry.cursed
-        )
-        < nagaraja().box.goal
-    )
 
 
 def test_printed_entries_are_marked_so() -> None:

@@ -121,9 +121,9 @@ def test_a_pile_shuffled_before_the_card_takes_effect_has_nothing_to_retrieve() 
 
     play(match, "activate diary", "draw")
 
-    assert len(hand(match, 0)) == 1  # drawn besides
+    assert hand(match, 0) == set()
     assert match.state.activated == -1
-    assert phase(match) == "confront"
+    assert phase(match) == "place"
 
 
 @pytest.mark.proves("N49")

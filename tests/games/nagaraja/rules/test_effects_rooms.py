@@ -93,17 +93,21 @@ def test_an_own_room_moves_to_any_empty_cell_without_being_turned() -> None:
     assert relic(match, 0, "left-low") == "crown down"
 
 
-@pytest.mark.proves("draws-besides")
-def test_a_player_who_moves_a_room_by_a_card_that_says_so_draws_a_card_besides() -> None:
-    match = at_table(Side(hand="rollers", sticks="green-naga", rooms="a1:fork"), Side(hand="diary"))
+@pytest.mark.proves("L8")
+@pytest.mark.parametrize(("edition", "drawn"), [("all-cards-used", {"spy"}), ("default", set())])
+def test_a_card_draws_besides_its_effect_in_an_edition_that_says_so_alone(
+    edition: str, drawn: set[str]
+) -> None:
+    first = Side(hand="rollers", sticks="green-naga", rooms="a1:fork")
+    match = at_table(first, Side(hand="diary"), edition=edition)
     play(match, "activate rollers", "room 1 a1")
 
-    match.step("cell c3", fate=["spy"])
+    match.step("cell c3", fate=sorted(drawn))
 
-    assert (room(match, 0, "c3"), hand(match, 0)) == ("fork/0", {"spy"})
+    assert (room(match, 0, "c3"), hand(match, 0)) == ("fork/0", drawn)
 
 
-@pytest.mark.proves("draws-besides")
+@pytest.mark.proves("L8")
 def test_a_move_that_ends_the_game_draws_nothing() -> None:
     up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:chalice"
     rooms = "a1:fork/2 c1:crypt a2:crypt/2 c2:crypt b3:fork/1"
@@ -111,6 +115,7 @@ def test_a_move_that_ends_the_game_draws_nothing() -> None:
         Side(hand="rollers", sticks="green-naga", rooms=rooms, relics=up, amulets="bracelet"),
         Side(hand="diary"),
         tile="bend",
+        edition="all-cards-used",
     )
     play(match, "activate rollers", "room 1 b3")
 
@@ -226,7 +231,6 @@ def test_without_an_empty_cell_the_trap_cannot_be_placed() -> None:
         Side(hand="pitfall", sticks="green-naga"),
         Side(hand="diary", rooms=full, trap="c3"),
         tile="none",
-        trap_counts=False,
     )
 
     assert choices(match) == ["pass"]

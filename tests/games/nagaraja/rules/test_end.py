@@ -204,7 +204,7 @@ SEVEN = NEARLY.replace("c3:crypt", "").strip()  # c3 is free too
 
 @pytest.mark.proves("N9")
 @pytest.mark.parametrize("counts", [True, False])
-def test_the_trap_counts_as_a_ninth_tile_unless_the_box_says_no(counts: bool) -> None:
+def test_the_trap_counts_as_a_ninth_tile_only_if_the_box_says_so(counts: bool) -> None:
     match = at_table(Side(rooms=SEVEN, trap="c3"), phase="place", tile="bend", trap_counts=counts)
 
     play(match, "cell a1", "turn 0")
@@ -212,7 +212,7 @@ def test_the_trap_counts_as_a_ninth_tile_unless_the_box_says_no(counts: bool) ->
     assert match.over == counts
 
 
-def trapped(mine: str, theirs: str, counts: bool = True) -> Match:
+def trapped(mine: str, theirs: str, counts: bool) -> Match:
     """Seat 0 lays the trap into the last free cell of the other temple."""
     match = at_table(
         Side(hand="pitfall flood", sticks="green-naga green-naga", amulets=mine),
@@ -229,14 +229,14 @@ def trapped(mine: str, theirs: str, counts: bool = True) -> Match:
     ("mine", "theirs", "winner"),
     [("bracelet", "ring", 0), ("ring", "bracelet", 1), ("ring", "ring", 1), ("", "", 1)],
 )
-def test_a_trap_laid_as_the_ninth_tile_ends_the_game_and_a_tie_goes_to_the_temples_owner(
+def test_a_trap_that_counts_ends_the_game_as_the_ninth_tile_and_its_owner_wins_ties(
     mine: str, theirs: str, winner: int
 ) -> None:
-    assert ending(trapped(mine, theirs)) == ("last_room", winner)
+    assert ending(trapped(mine, theirs, counts=True)) == ("last_room", winner)
 
 
 @pytest.mark.proves("N9")
-def test_a_trap_that_fills_a_temple_ends_nothing_if_the_box_says_that_it_is_no_tile() -> None:
+def test_a_trap_that_fills_a_temple_ends_nothing() -> None:
     assert not trapped("", "", counts=False).over
 
 

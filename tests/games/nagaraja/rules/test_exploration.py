@@ -152,11 +152,10 @@ def test_a_cell_is_always_there_while_one_is_free(trap: bool) -> None:
 
 
 @pytest.mark.proves("N10")
-def test_where_the_trap_is_no_ninth_tile_and_fills_the_temple_the_tile_is_set_aside() -> None:
+def test_where_the_trap_fills_the_temple_the_tile_is_set_aside() -> None:
     match = at_table(
         Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"),
         tile="bend",
-        trap_counts=False,
     )
 
     play(match, "activate river-wind")
@@ -171,7 +170,6 @@ def test_a_tile_that_is_set_aside_takes_its_amulet_along() -> None:
     match = at_table(
         Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"),
         tile="crypt",
-        trap_counts=False,
     )
 
     play(match, "activate river-wind")

@@ -142,7 +142,7 @@ def test_the_view_the_legend_and_the_ledger_say_what_scores_wins_and_ends() -> N
         "Relics face up score their points (3 to 6), and so do amulets (1 to 2). 25 points win; 3"
         " cursed relics face up lose."
     )
-    ending = "9 tiles in a temple, the trap counted, end the game: then the most points win."
+    ending = "9 room tiles in a temple end the game: then the most points win."
 
     assert f"{scoring} {ending}" in said()
     assert f"{scoring} {ending}" in " ".join(legend().split())
@@ -151,9 +151,9 @@ def test_the_view_the_legend_and_the_ledger_say_what_scores_wins_and_ends() -> N
 
 @pytest.mark.proves("scores")
 def test_the_aid_follows_the_options() -> None:
-    words = said(goal=20, cursed_limit=2, cursed_count="revealed", last_room=7, trap_counts=False)
+    words = said(goal=20, cursed_limit=2, cursed_count="revealed", last_room=7, trap_counts=True)
 
     assert (
-        "20 points win; 2 cursed relics ever revealed lose. 7 room tiles in a temple end the game"
-        in words
+        "20 points win; 2 cursed relics ever revealed lose. 7 tiles in a temple, the trap counted,"
+        " end the game" in words
     )

@@ -24,7 +24,7 @@ def test_choices_say_what_they_do() -> None:
 
     assert said(match) == [
         "Activate Flood: discard 2 of the opponent's sticks",
-        "Activate Keyhole: peek at 1 hidden relic in either temple, and draw 2 cards",
+        "Activate Keyhole: peek at 1 hidden relic in either temple",
         "Pass",
     ]
     match.step("activate flood")
@@ -80,7 +80,10 @@ def test_a_choice_that_ends_the_game_says_so() -> None:
     rooms = at_table(Side(rooms=two), phase="place", tile="bend", last_room=3)
     trap = play(
         at_table(
-            Side(hand="pitfall", sticks="green-naga"), Side(hand="spy", rooms=two), last_room=3
+            Side(hand="pitfall", sticks="green-naga"),
+            Side(hand="spy", rooms=two),
+            last_room=3,
+            trap_counts=True,
         ),
         "activate pitfall",
     )
@@ -128,7 +131,7 @@ def test_the_text_holds_what_a_player_sees() -> None:
         "Sticks: green naga: 0 fate points, 1 naga.",
         "Amulets: ring (1 point).",
         (
-            "Keyhole (relics, 2 white): peek at 1 hidden relic in either temple, and draw 2 cards"
+            "Keyhole (relics, 1 brown and 2 white): peek at 1 hidden relic in either temple"
             " (the opponent knows it)."
         ),
         (

@@ -32,7 +32,7 @@ def edition(name: str = "ours") -> str:
         ludary.load("dunjiin")
         .contents.edition_path()
         .read_text()
-        .replace('name = "ogre den"', f'name = "{name}"')
+        .replace('name = "dragon cave"', f'name = "{name}"')
     )
 
 

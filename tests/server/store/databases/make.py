@@ -68,7 +68,8 @@ async def fill(database: str) -> None:
         await opens(app, game, people, min(finished, MOST) // 4)
     dunjiin = app.catalog.boxed("dunjiin").game()
     await opens(app, dunjiin, [people[0], Chair("open")], 0, public=True)
-    own = dunjiin.contents.edition_path().read_text().replace('name = "ogre den"', 'name = "mine"')
+    text = dunjiin.contents.edition_path().read_text()
+    own = text.replace('name = "dragon cave"', 'name = "mine"')
     await opens(
         app,
         brought("dunjiin", own),

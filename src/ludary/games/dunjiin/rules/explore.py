@@ -8,6 +8,7 @@ from ludary.games.dunjiin.rules.deck import turn_over
 from ludary.games.dunjiin.rules.dodge import can_dodge
 from ludary.games.dunjiin.rules.level import is_treasure
 from ludary.games.dunjiin.rules.payment import give_magic
+from ludary.games.dunjiin.rules.shop import affordable_armor, shops_after_premonition
 from ludary.games.dunjiin.rules.turn import next_alive
 from ludary.games.dunjiin.state import Hero, Phase, State
 from ludary.kit import NOBODY, rule
@@ -111,9 +112,12 @@ def premonition(box: Box, s: State) -> None:
     look(s, s.active)
     hero = s.heroes[s.active]
     s.phase = Phase.SCRIED
-    # Asking tells others nothing of the cards: it goes by Traps and Experience, which everybody
-    # sees
-    if s.traps > 0 or hero.experience_count < min(box.dodge_experience, box.rest_experience):
+    # Asking tells others nothing of the cards: it goes by what everybody sees
+    can_shop = shops_after_premonition(box, s) and affordable_armor(box, s, hero) > 0
+    must_fight = s.traps > 0 or hero.experience_count < min(
+        box.dodge_experience, box.rest_experience
+    )
+    if must_fight and not can_shop:
         s.phase = Phase.FIGHT
 
 

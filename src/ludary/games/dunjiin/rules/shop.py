@@ -23,6 +23,12 @@ def affordable_armor(box: Box, s: State, hero: Hero) -> int:
 
 
 @rule
+def shops_after_premonition(box: Box, s: State) -> bool:
+    # Premonition: cast "before your turn", if it is read so, it comes before shopping too
+    return box.scry_then_shop == 1 and s.hand_up == 0
+
+
+@rule
 def shop(box: Box, s: State, armor: int) -> None:
     # Several at once are paid by the sum, 10 for each; no change is given
     bill(s, Verb.SHOP, armor, 0, armor * box.shop_price)
@@ -36,5 +42,5 @@ def put_armor_on(s: State, armor: int) -> None:
     s.shopped = 1
     if hero.shop == Shop.LAST_CALL:
         hero.shop = Shop.CLOSED
-    s.phase = Phase.TURN
+    s.phase = Phase.SCRIED if s.hand_count > 0 and not s.passed else Phase.TURN
     tell.shops(s, s.actor, hero.armor, armor)

@@ -2,7 +2,7 @@
 
 from ludary.games.koa.actions import ACTIONS
 from ludary.games.koa.box import Box
-from ludary.games.koa.rules.blocked import ask_for, ask_for_nothing, vote
+from ludary.games.koa.rules.blocked import name_nothing, name_piece, vote
 from ludary.games.koa.rules.excavate import excavate
 from ludary.games.koa.rules.seize import seize
 from ludary.games.koa.rules.setup import settle
@@ -32,9 +32,9 @@ def apply(box: Box, s: State, action: int) -> None:
     elif verb == Verb.SETTLE:
         settle(box, s, value)
     elif verb == Verb.SWITCH:
-        ask_for(s, value)
+        name_piece(box, s, value)
     elif s.phase == Phase.PIECE:
-        ask_for_nothing(s)
+        name_nothing(s)
     else:
         vote(box, s, verb == Verb.AGREE)
     go_on(box, s)

@@ -1,12 +1,13 @@
 """BLOCKED: a camp that is boxed in towards the start of the game gets a cavern for one of the
 pieces around it.
 
-Who is blocked in asks for a piece, and all others have to agree. By other readings the piece is a
-fixed one.
+Whose clan is blocked in names a piece. By other readings all others have to agree to it, or the
+piece is a fixed one. Who stays blocked in is not asked again as long as all around it is the same.
 """
 
 from ludary.games.koa import events as tell
-from ludary.games.koa.box import RESCUE_CHOSEN, RESCUE_YES, Box
+from ludary.games.koa.box import RESCUE_CHOSEN, RESCUE_NAMED, RESCUE_VOTED, RESCUE_YES, Box
+from ludary.games.koa.rules.clans import seat_of
 from ludary.games.koa.rules.end import end_if_last_cavern
 from ludary.games.koa.rules.network import lay, reserved, survey_gain, take_stock
 from ludary.games.koa.state import Clan, Phase, State
@@ -54,8 +55,8 @@ def has_come_far(box: Box, s: State, own: Clan) -> bool:
 
 @rule
 def blocking_pieces(box: Box, s: State, own: Clan) -> Squares:
-    """Return the lava, earthquakes and springs around it: anybody's springs, or its own where the
-    piece is a fixed one.
+    """Return the lava, earthquakes and springs around it: its own springs, or anybody's where all
+    have to agree to the one that is named.
     """
     springs = value_of(s.lying[Tile.SPRING])
     if box.rescue != RESCUE_CHOSEN:
@@ -82,7 +83,7 @@ def piece_voted_on(box: Box, s: State) -> int:
     """The piece that the clan in turn would get a cavern for: the one asked for, or the fixed
     one.
     """
-    if box.rescue != RESCUE_CHOSEN:
+    if box.rescue == RESCUE_VOTED:
         return fixed_piece(box, s, s.clans[s.clan])
     square, _ = take_first(s.digs)
     return square
@@ -98,12 +99,11 @@ def rescue(box: Box, s: State, clan: int) -> None:
     own = s.clans[clan]
     if box.rescue == RESCUE_YES:
         set_free(box, s, clan, fixed_piece(box, s, own))
-    elif box.rescue == RESCUE_CHOSEN:
+    elif box.rescue == RESCUE_VOTED:
+        s.phase = Phase.VOTE
+    else:
         s.phase = Phase.PIECE
         assign(s.digs, blocking_pieces(box, s, own))
-    else:
-        s.phase = Phase.VOTE
-        s.votes = 0
 
 
 @rule
@@ -116,34 +116,43 @@ def forget_targets(s: State) -> None:
 
 
 @rule
-def ask_for(s: State, square: int) -> None:
-    # BLOCKED: the players jointly choose; who is blocked in names a piece, and the others are asked
-    # in turn
+def name_piece(box: Box, s: State, square: int) -> None:
+    # BLOCKED: the players jointly choose; who is blocked in names a piece, and the others are taken
+    # to agree, or asked in turn
+    if box.rescue == RESCUE_NAMED:
+        s.phase = Phase.TURN
+        set_free(box, s, s.clan, square)
+        return
     tell.asks(s, s.actor, square, s.tiles[square])
     clear(s.digs)
     add(s.digs, square)
     s.phase = Phase.VOTE
-    s.votes = 1
     s.actor = (s.actor + 1) % s.seats
 
 
 @rule
-def ask_for_nothing(s: State) -> None:
+def name_nothing(s: State) -> None:
     tell.asks_nothing(s, s.actor)
+    stay_blocked(s)
+
+
+@rule
+def stay_blocked(s: State) -> None:
+    """The turn begins; `reconsider` says when the clan is asked again."""
     s.phase = Phase.TURN
+    s.votes |= 1 << s.clan
 
 
 @rule
 def vote(box: Box, s: State, agrees: bool) -> None:
     """Everybody has to agree; then the turn begins."""
     tell.votes(s, s.actor, int(agrees))
-    s.votes += 1
-    s.actor = (s.actor + 1) % s.seats
-    if agrees and s.votes < s.seats:
-        return
-    s.actor = (s.actor - s.votes) % s.seats  # the seat whose turn it is
-    s.phase = Phase.TURN
-    if agrees:
+    s.actor, asker = (s.actor + 1) % s.seats, seat_of(s, s.clan)
+    if not agrees:
+        s.actor = asker
+        stay_blocked(s)
+    elif s.actor == asker:
+        s.phase = Phase.TURN
         set_free(box, s, s.clan, piece_voted_on(box, s))
 
 

@@ -18,6 +18,16 @@ def is_shared(s: State, clan: int) -> bool:
 
 
 @rule
+def seat_of(s: State, clan: int) -> int:
+    """The seat that acts for a clan: with two players each has two, one of three acts for the
+    shared one.
+    """
+    if is_shared(s, clan):
+        return s.steward
+    return clan if clan < s.seats else clan % s.seats  # with four players a division less
+
+
+@rule
 def is_jonny(s: State, clan: int) -> bool:
     # The Jonny Rule: for the clans of that player, not for the one that three players share
     return s.jonnies != 0 and not is_shared(s, clan) and (s.jonnies >> (clan % s.seats)) & 1 == 1

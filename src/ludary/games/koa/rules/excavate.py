@@ -20,6 +20,8 @@ def excavate(box: Box, s: State, square: int) -> None:
     clan = s.clan
     send_pawn(s.clans[clan])
     tell.mines(s, clan, square)
+    if s.owner[square] == clan:  # by an option: located, and not claimed
+        give_back(s, square)
     sectors = spin_ready(box, s, clan)
     if sectors == 0:
         tell.nothing(s, clan)

@@ -8,7 +8,7 @@ every path.
 from ludary.games.koa import events as tell
 from ludary.games.koa.box import Box
 from ludary.games.koa.state import Clan, State
-from ludary.games.koa.tiles import NOBODYS, Tile
+from ludary.games.koa.tiles import CLANS, NOBODYS, Tile
 from ludary.kit import rule
 from ludary.kit.grid import (
     Squares,
@@ -28,6 +28,8 @@ from ludary.kit.grid import (
 @rule
 def lay(s: State, square: int, tile: int, owner: int) -> None:
     """Put a tile on a square, in place of what lies there."""
+    if s.votes != 0:
+        reconsider(s, square)
     before = s.owner[square]
     if before != NOBODYS:
         remove(s.clans[before].holding, square)
@@ -37,6 +39,16 @@ def lay(s: State, square: int, tile: int, owner: int) -> None:
     add(s.lying[tile], square)
     if owner != NOBODYS:
         add(s.clans[owner].holding, square)
+
+
+@rule
+def reconsider(s: State, square: int) -> None:
+    """BLOCKED: a clan that stayed blocked in is asked again once something around its net is
+    another.
+    """
+    for clan in range(CLANS):
+        if has(s.clans[clan].reach, square):
+            s.votes &= ~(1 << clan)
 
 
 @rule

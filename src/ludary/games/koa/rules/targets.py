@@ -28,11 +28,13 @@ def find_targets(box: Box, s: State, shared: bool) -> None:
     """Write down what the acting clan may do next; a shared clan neither seizes nor prays."""
     own = s.clans[s.clan]
     find_edge(box, s, own)
+    find_claims(s, own)
     assign(s.digs, intersect(s.edge, s.lying[Tile.EMPTY]))
+    if box.dig_located:
+        assign(s.digs, unite(s.digs, s.claims))
     if s.phase == Phase.SECOND:
         leave_only_digs(s)
         return
-    find_claims(s, own)
     if shared:
         clear(s.seizes)
         s.asks = 0

@@ -3,23 +3,13 @@
 from ludary.games.koa import events as tell
 from ludary.games.koa.box import RESCUE_NO, Box
 from ludary.games.koa.rules.blocked import is_blocked, rescue
-from ludary.games.koa.rules.clans import is_shared
+from ludary.games.koa.rules.clans import is_shared, seat_of
 from ludary.games.koa.rules.end import end_game
 from ludary.games.koa.rules.targets import find_targets
 from ludary.games.koa.state import Phase, State
 from ludary.games.koa.tiles import CLANS
 from ludary.kit import NOBODY, rule
 from ludary.kit.grid import is_empty
-
-
-@rule
-def seat_of(s: State, clan: int) -> int:
-    """The seat that acts for a clan: with two players each has two, one of three acts for the
-    shared one.
-    """
-    if is_shared(s, clan):
-        return s.steward
-    return clan if clan < s.seats else clan % s.seats  # with four players a division less
 
 
 @rule
@@ -38,7 +28,7 @@ def begin_turn(box: Box, s: State, place: int) -> None:
         s.steward = s.first if s.steward == NOBODY else next_seat(s, s.steward)
     s.actor = seat_of(s, clan)
     tell.turn(s, clan, s.actor, s.allowance)
-    if box.rescue != RESCUE_NO and is_blocked(box, s, clan):
+    if box.rescue != RESCUE_NO and (s.votes >> clan) & 1 == 0 and is_blocked(box, s, clan):
         rescue(box, s, clan)
 
 

@@ -5,7 +5,7 @@ not possible.
 from collections.abc import Iterator, Sequence, Set
 
 from ludary.games.koa.actions import ACTIONS
-from ludary.games.koa.box import Box
+from ludary.games.koa.box import RESCUE_NAMED, Box
 from ludary.games.koa.reckoning import block, located, seizable
 from ludary.games.koa.spots import SHARMAN, SQUARE
 from ludary.games.koa.state import Phase, State
@@ -50,12 +50,14 @@ def _agree(game: Game[Box], s: State, who: Sequence[str]) -> str:
 
 def _refuse(s: State) -> str:
     return (
-        "Ask for nothing: stay blocked in" if s.phase == Phase.PIECE else "Refuse to free the camp"
+        "Switch nothing: stay blocked in" if s.phase == Phase.PIECE else "Refuse to free the camp"
     )
 
 
-def _switch(s: State, square: int, who: Sequence[str]) -> str:
-    return f"Ask for a cavern in place of {piece_name(s, square, who)}"
+def _switch(game: Game[Box], s: State, square: int, who: Sequence[str]) -> str:
+    piece = piece_name(s, square, who)
+    named = game.box.rescue == RESCUE_NAMED
+    return f"Switch {piece} for a cavern" if named else f"Ask for a cavern in place of {piece}"
 
 
 def _corner(corner: int) -> str:
@@ -159,6 +161,6 @@ CHOICES = VerbSheet(
         ),
         Verb.AGREE: Choice("Agree that the camp is freed", now=_agree, marks=_agreed),
         Verb.REFUSE: Choice("Refuse to free the camp", now=_refuse, closing=True),
-        Verb.SWITCH: Choice("Ask for a cavern at {square}", now=_switch, at=SQUARE, marks=_opens),
+        Verb.SWITCH: Choice("Switch {square} for a cavern", now=_switch, at=SQUARE, marks=_opens),
     },
 )

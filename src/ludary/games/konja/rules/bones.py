@@ -81,12 +81,7 @@ def could_repair(box: Box, s: State) -> bool:
     own = s.wizards[s.actor]
     for place in range(RELIC_PLACES):
         card = own.relics[place]
-        if (
-            card != NO_CARD
-            and own.tapped[place] == 0
-            and can_use(box, s, card)
-            and sides_that_feed(box, s, card) != 0
-        ):
+        if card != NO_CARD and can_use(box, s, card) and sides_that_feed(box, s, card) != 0:
             return True
     return could_cast(box, s, 0)
 

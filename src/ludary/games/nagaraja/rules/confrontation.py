@@ -6,7 +6,7 @@ from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_CARD
 from ludary.games.nagaraja.rules.exploration import begin_exploration
-from ludary.games.nagaraja.rules.piles import discard_cards, other
+from ludary.games.nagaraja.rules.piles import discard_played, other
 from ludary.games.nagaraja.rules.sticks import clear_sticks, fate_points, nagas_of
 from ludary.games.nagaraja.state import SEATS, Phase, Player, State
 from ludary.kit import rule
@@ -58,14 +58,15 @@ def end_activation(box: Box, s: State) -> None:
 
 @rule
 def finish_confrontation(box: Box, s: State) -> None:
-    """The guide wins ties. Then all cards on the table are discarded, and the sticks go back."""
+    """The guide wins ties. The sticks go back, and the cards on the table are discarded unless the
+    box says that they stay.
+    """
     own, others = fate_points(box, s.players[s.guide]), fate_points(box, s.players[other(s.guide)])
     s.victor = s.guide if own >= others else other(s.guide)
     tell.compares(s, s.guide, own, others)
     tell.wins_tile(s, s.victor, s.tile, max(own, others), min(own, others))
     for seat in range(SEATS):
-        player = s.players[seat]
-        discard_cards(s, player.played)
-        player.played = 0
-        clear_sticks(player)
+        clear_sticks(s.players[seat])
+    if not box.played_stay:
+        discard_played(s)
     begin_exploration(box, s)

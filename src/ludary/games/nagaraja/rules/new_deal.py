@@ -6,7 +6,7 @@ from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_CARD
 from ludary.games.nagaraja.rules.labels import ROOM
-from ludary.games.nagaraja.rules.piles import add_to_hand, other, turn_card
+from ludary.games.nagaraja.rules.piles import add_to_hand, discard_played, other, turn_card
 from ludary.games.nagaraja.state import Phase, State
 from ludary.games.nagaraja.temple import NOWHERE
 from ludary.kit import all_but, cards_in, draw, rule
@@ -70,7 +70,11 @@ def keep_rest(box: Box, s: State) -> None:
 
 @rule
 def begin_round(box: Box, s: State) -> None:
-    """Reveal the top room tile; an amulet goes onto its special location, face down."""
+    """Reveal the top room tile; an amulet goes onto its special location, face down.
+
+    Cards that stayed on the table are discarded.
+    """
+    discard_played(s)
     s.rounds += 1
     s.tile = draw(s, s.tiles, cards_in(s.tiles), ROOM)
     s.tile_amulet = box.rooms[s.tile].crypt

@@ -136,6 +136,14 @@ def discard_cards(s: State, cards: int) -> None:
 
 
 @rule
+def discard_played(s: State) -> None:
+    """Discard the cards that both have selected or activated in this round."""
+    for seat in range(SEATS):
+        discard_cards(s, s.players[seat].played)
+        s.players[seat].played = 0
+
+
+@rule
 def look_through(s: State, seat: int) -> None:
     """The player who looks through the discard pile sees which cards the opponent has taken out of
     it.

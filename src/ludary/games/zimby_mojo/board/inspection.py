@@ -173,7 +173,7 @@ def _shore(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspecti
     lines = (
         f"{count(int(own.shore), 'zimby')} of this tribe are out of play.",
         (
-            f"In the own turn {box.spawn_cost} mojo bring one home, depleted; {own.spawned} of"
+            f"In your own turn, {box.spawn_cost} mojo bring one home, depleted; {own.spawned} of"
             f" {box.spawn_limit} so far."
         ),
     )
