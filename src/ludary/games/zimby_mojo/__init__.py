@@ -88,7 +88,7 @@ GAME = Game(
         worlds=8,
         learned_worlds=8,
         levels=("novice", "casual:75", "casual:50", "casual:35", "casual", "greedy"),
-        best_wins=0.423,
+        best_wins=0.443,
         best_seats=4,
         uses={"scroll": (Verb.CAST,)},
     ),
