@@ -185,6 +185,7 @@ TOPICS = (
                     "core.contract.unavailable",
                     "core.contract.beats",
                     "core.contract.inspection",
+                    "core.contract.origin",
                     "core.contract.components",
                     "core.play.presenting",
                 ),

@@ -95,7 +95,7 @@ def test_every_number_that_the_rulebook_prints_is_in_the_box_and_no_card(edition
     printed = [f"{name}={one.value}" for name, one in file.numbers.items() if one.says == "printed"]
 
     assert printed == PRINTED.split()
-    assert {card.says for card in (*file.relic, *file.spell)} == {"house"}
+    assert {card.says for card in (*file.relic, *file.spell)} <= {"house", "partly"}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
