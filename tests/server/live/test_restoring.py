@@ -126,7 +126,10 @@ def test_a_state_that_does_not_fit_any_more_is_told(catalog: GameCatalog) -> Non
     at = OfflineTable("Ann", "Bob").start().play(4)
     at.table = again(newer(catalog, 99), at, layout="another")
     shown = at.snapshot(0)
-    assert f"version {at.game.version} of the rules of Dunjiin, and this server has version 99" in shown["trouble"]
+    assert (
+        f"version {at.game.version} of the rules of Dunjiin, and this server has version 99"
+        in shown["trouble"]
+    )
     assert shown["decision"] is None
     with pytest.raises(Refused, match="cannot be carried over"):
         moves.act(at.table, 0, "explore", at.table.version)

@@ -1,4 +1,4 @@
-"""Figures of the default deck that were found independently: 200,000 encounters drawn from all 108
+"""Figures of the deck three-of-each that were found independently: 200,000 encounters drawn from all
 cards by another program.
 """
 
