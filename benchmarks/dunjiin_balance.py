@@ -89,7 +89,7 @@ def share(count: int, of: int) -> str:
 
 
 def figures(rows: Array, seats: int) -> Iterator[tuple[str, str]]:
-    """What is measured, and the figure."""
+    """Yield each measure with its figure."""
     levels, games = rows[:, LEVELS : LEVELS + seats], len(rows)
     low, middle, high = np.percentile(levels, [5, 50, 95])
     like = (levels >= EXAMPLES[0]) & (levels <= EXAMPLES[1])
