@@ -28,13 +28,20 @@ RECORD = re.compile(
     rf"^record = (?:('''|\"\"\")\n.*?\1|\"{PACKED}[^\"]*\")$", re.DOTALL | re.MULTILINE
 )
 VERSION = re.compile(r"^game: \S+ (\S+)$", re.MULTILINE)
-OF_THE_RULES = re.compile(r"^(game: \S+|edition: default) (\S+)$", re.MULTILINE)
+EDITION = re.compile(r"^edition: (\S+) \S+$", re.MULTILINE)
 
 
 def renewed(record: str, game: Game) -> str:
     """Return a Record with the present version and edition of its game in the header."""
-    present = dict(OF_THE_RULES.findall(game.start(game.seats[0], 1).record()))
-    return OF_THE_RULES.sub(lambda line: f"{line[1]} {present.get(line[1], line[2])}", record)
+
+    def present(line: re.Match[str]) -> str:
+        if line[1] not in game.contents.editions():
+            return line[0]
+        edition = game.with_box(line[1], {}).edition
+        return f"edition: {line[1]} {edition.digest() if edition else ''}"
+
+    record = VERSION.sub(f"game: {game.name} {game.version}", record)
+    return EDITION.sub(present, record)
 
 
 def replayed(record: str, game: Game) -> Match:
