@@ -24,7 +24,7 @@ single_from=4 single_power=1 pair_magick=2 run_dice=3 run_gold=1
 dice_low=3 dice_middle=4 dice_high=5
 points_low=3 points_middle=5 points_high=7 better_low=4 better_middle=6 better_high=9
 price_low=5 price_middle=8 price_high=11 upgrade_low=2 upgrade_middle=1 upgrade_high=1
-last_points=21
+last_points=21 any_turn_ends=no
 """
 
 

@@ -178,7 +178,7 @@ def test_printed_entries_are_marked_so() -> None:
         "given",
     }
     assert [entry.says for entry in edition.card].count("printed") == 1
-    assert edition.sticks.green.says == "sourced"
+    assert edition.sticks.green.says == "partly"
 
 
 MISTAKES = [  # a line of the edition, what is written instead, what the error says
