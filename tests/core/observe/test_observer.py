@@ -17,7 +17,7 @@ from tests.every_game import EXAMPLES, NAMES, every_way, game_of, positions, sha
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
 FOUR = ludary.load(EXAMPLES / "connect_four.py")
-WIDTHS = {"koa": 1_000, "zimby_mojo": 6_000}
+WIDTHS = {"koa": 1_010, "zimby_mojo": 6_000}
 
 
 def shown(observer: Observer, row: Any) -> dict[str, float]:

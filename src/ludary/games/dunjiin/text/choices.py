@@ -347,7 +347,9 @@ def _player(who: Sequence[str], seat: int) -> str:
 CHOICES = VerbSheet(
     ACTIONS,
     {
-        Verb.EXPLORE: Choice("Explore: turn over the top card", now=_explore, at=_encounter),
+        Verb.EXPLORE: Choice(
+            "Explore: turn over the top card", now=_explore, at=_encounter, silent=True
+        ),  # whoever dies of it leaves Experience in the Graveyard, which lies open
         Verb.PREMONITION: Choice(
             PREMONITION,
             now=_premonition,
@@ -411,7 +413,9 @@ CHOICES = VerbSheet(
             missing=_no_assassin,
             phases=TURN,
         ),
-        Verb.FIGHT: Choice("Fight the Monster", now=say_fight, at=spots.ENCOUNTER),
+        Verb.FIGHT: Choice(
+            "Fight the Monster", now=say_fight, at=spots.ENCOUNTER, silent=True
+        ),  # likewise
         Verb.DODGE: Choice(
             _dodge,
             at=spots.SEAT,
