@@ -54,7 +54,7 @@ def test_editions_that_differ_are_not_taken_for_the_same() -> None:
 
 
 def test_the_usual_interval_tells_a_bot_from_itself_and_that_of_a_match_does_not() -> None:
-    bench = Keeping(FEW.plan, FEW.times)
+    bench = Keeping(FEW.plan, 4 * FEW.times)
     assert planted.equal_bots(bench).found
     assert not planted.equal_bots(bench, Estimate.of).found
 

@@ -88,10 +88,10 @@ def test_finished_games_are_listed_with_results_and_head_to_head(server: Serving
         (one["name"], one["played"], one["ahead"], one["behind"]) for one in mine["people"]
     ] == [("Bob", 3, 2, 1)]
     assert [(one["name"], one["played"], one["ahead"], one["behind"]) for one in his["bots"]] == [
-        ("Dunjiin: Hard", 1, 0, 1)
+        ("Dunjiin: Expert", 1, 0, 1)
     ]
     assert [(one["name"], one["ahead"], one["behind"]) for one in his["people"]] == [("Ann", 1, 2)]
-    assert his["finished"][0]["others"] == ["Bot 2 (Hard)"]
+    assert his["finished"][0]["others"] == ["Bot 2 (Expert)"]
     assert (mine["count"], mine["pages"], ann.get("/api/me/games?page=2")["finished"]) == (3, 1, [])
     assert server.player().ask("GET", "/api/me/games").status_code == 401
     shown = ann.ask("GET", "/games").text
@@ -137,7 +137,7 @@ def test_results_of_games_that_ended_before_results_were_kept_are_found_out_some
         0,
         ["", "lost", "lost", "lost"],
     )
-    assert [(one["name"], one["behind"]) for one in second["bots"]] == [("Dunjiin: Hard", 3)]
+    assert [(one["name"], one["behind"]) for one in second["bots"]] == [("Dunjiin: Expert", 3)]
 
 
 def test_whoever_is_deleted_is_a_former_player_in_games_that_still_open_and_replay(

@@ -22,9 +22,10 @@ def test_cards_of_one_name_are_one_word_with_a_line_for_each_kind() -> None:
     box = ludary.load("dunjiin", "ogre-den")
     (dragon,) = (term for term in glossary(box) if term["title"] == "Red Dragon")
 
-    assert dragon["lines"] == [
+    assert dragon["lines"][:2] == [
         f"Strength 10; shields {shields}; 2 in the box." for shields in (2, 3)
     ]
+    assert [line.split(":")[0] for line in dragon["lines"][2:]] == ["Partly printed"]
 
 
 def test_what_the_box_tells_nothing_of_is_no_word() -> None:

@@ -38,7 +38,7 @@ def test_an_unknown_spot_has_no_words_and_an_impossible_one_is_refused(server: S
     table = ann.open("me", "uniform", game="koa")
     assert told(ann, table, spot="elephant") == (
         200,
-        {"spot": "elephant", "title": "", "lines": [], "rules": []},
+        {"spot": "elephant", "title": "", "lines": [], "rules": [], "origin": ""},
     )
     assert told(ann, table, spot="x" * 81)[1]["code"] == "invalid"
     assert told(ann, table, spot="sharman", number=10_000)[1]["code"] == "no_entry"
@@ -69,15 +69,19 @@ def test_the_box_is_listed_as_each_seat_sees_it(server: Serving) -> None:
     monsters = ann.ask("GET", f"/api/tables/{table}/components").json()["tables"][0]
     assert (monsters["title"], monsters["header"]) == (
         "Monsters of the deck",
-        ["", "Strength", "shields", "copies", "not seen yet"],
+        ["", "Strength", "shields", "origin", "copies", "not seen yet"],
     )
-    assert sum(int(row[3]) for row in monsters["rows"]) == 66
-    assert sum(int(row[4]) for row in monsters["rows"]) <= 66 - 6  # two Characters lie open
+    assert sum(int(row[4]) for row in monsters["rows"]) == 66
+    assert sum(int(row[5]) for row in monsters["rows"]) <= 66 - 6  # two Characters lie open
     assert bob.ask("GET", f"/api/tables/{table}/components").status_code == 200
     assert version == ann.my_turn(table)["version"]
     waiting = ann.open("me", "open", game="zimby_mojo")
     scrolls = ann.ask("GET", f"/api/tables/{waiting}/components").json()["tables"][0]
-    assert (scrolls["header"], scrolls["numbers"]) == (["", "type", "mojo", "copies", ""], 1)
+    assert (scrolls["header"], scrolls["numbers"]) == (
+        ["", "type", "mojo", "origin", "copies", ""],
+        1,
+    )
+    assert set(scrolls["origins"]) == {"partly printed", "ours"}
 
 
 def test_choices_that_end_a_turn_are_told_apart_and_what_is_unavailable_has_its_spots(

@@ -97,9 +97,7 @@ def choose_by_tab(me: Person, place: int) -> None:
 def test_a_game_by_the_keyboard_alone(come: Come) -> None:
     me = come()
     me.page.goto("/")
-    card = me.page.get_by_role("listitem").filter(
-        has=me.page.get_by_role("heading", name="Koa")
-    )
+    card = me.page.get_by_role("listitem").filter(has=me.page.get_by_role("heading", name="Koa"))
     tab_to(me, card.get_by_label("Players at Koa, with you"))
     me.page.keyboard.press("2")
     tab_to(me, me.button("Play Koa"))

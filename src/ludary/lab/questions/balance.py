@@ -338,7 +338,7 @@ def about(asked: Asked, plan: Plan, samples: Sequence[Sample]) -> list[str]:
     return [
         *lines,
         (
-            "± is half of an interval of 95 %; those of the sentences on top hold all"
+            "Half of an interval of 95 % stands after ±; those of the sentences on top hold all"
             f" together{taken}."
         ),
     ]

@@ -33,7 +33,8 @@ def glossary(game: Game) -> list[Json]:
                     "lines": [],
                 },
             )
-            term["lines"] += lines_about(table, row)
+            about = lines_about(table, row)
+            term["lines"] = [line for line in term["lines"] if line not in about] + about
     return list(found.values())
 
 

@@ -185,7 +185,7 @@ def test_stepping_through_a_replay_leaves_little_in_memory(
     server: Serving, replayed: tuple[Player, str]
 ) -> None:
     me, table = replayed
-    for step in range(17):
+    for step in range(FRAMES + 4):
         me.get(f"/api/tables/{table}/frames/{step}?seat={step % 3 - 1}")
     kept = server.app.tables.live[table].table
     assert kept is not None and len(kept.cache.frames.values) <= FRAMES
