@@ -51,8 +51,7 @@ def test_a_changed_number_is_written_into_the_edition_and_its_comments_stay(
         "second",
     )
     assert (
-        new["numbers"]["ties"]["where"]
-        == "changed: value was shared (house: K44: nothing printed breaks a tie)"
+        new["numbers"]["ties"]["where"] == "value was shared (house: nothing printed breaks a tie)"
     )
     assert new["edition"]["name"] == f"{old['edition']['name']}, changed"
     assert [line for line in made["text"].splitlines() if line.startswith("#")] == [

@@ -77,7 +77,7 @@ def note_source(entry: Any, words: str) -> None:
     """Note in an entry that it is changed."""
     if entry is not None:
         source = ": ".join(str(entry[part]) for part in ("says", "where") if entry.get(part))
-        entry["where"] = f"changed: {words} ({source})"[:LONGEST]
+        entry["where"] = f"{words} ({source})"[:LONGEST]
         entry["says"] = "changed"
 
 
