@@ -81,9 +81,8 @@ def play(pace: float | None, path: Path | None, **settings: Any) -> None:
     pace = (PACE if pace is None else pace) if attended else 0
     rngs = generators(match.seats, settings["seed"])
     saved = len(match.steps) if settings["record"] and path is None else 0
-    place = path or (
-        settings["record"] if attended else None
-    )  # else bots would end a person's game
+    # Without a terminal, bots would play a person's saved game to its end in its own file
+    place = path or (settings["record"] if attended else None)
     with ending_programs(seat_plan.bots):
         PlaySession(match, seat_plan, page, rngs, pace, place, attended, saved=saved).run()
 

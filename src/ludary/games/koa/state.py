@@ -114,7 +114,7 @@ class State(BaseState):
     )  # with 3 players: the seat that last acted for the shared clan; NOBODY before
     votes: int = i2(
         means=seat_set(more=CLANS // 2)
-    )  # bit k: clan k stays blocked in by a vote, or its player's choice, until all is not the same
+    )  # bit k: clan k stays blocked in by choice or vote, until something beside its net changes
     asks: int = i2(means=flag())  # 1 if the Sharman can be asked
     lava: int = i2(means=derived())  # tiles left
     earthquakes: int = i2(means=derived())  # tiles left

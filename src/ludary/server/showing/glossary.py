@@ -33,7 +33,7 @@ def glossary(game: Game) -> list[Json]:
                     "lines": [],
                 },
             )
-            about = lines_about(table, row)
+            about = lines_about(table, row)  # kinds of one name share a line: their origin
             term["lines"] = [line for line in term["lines"] if line not in about] + about
     return list(found.values())
 
