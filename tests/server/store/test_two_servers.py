@@ -414,9 +414,15 @@ def test_a_passkey_is_answered_once_at_either_server_and_both_hear_who_becomes_o
 def workers(server: Server) -> list[int]:
     """Return the workers of a server that are there."""
     children = Path(f"/proc/{server.number}/task/{server.number}/children").read_text().split()
-    return [
-        int(one) for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()
-    ]
+    return [int(one) for one in children if b"spawn_main" in command_line(one)]
+
+
+def command_line(process: str) -> bytes:
+    """Return how a process was started; nothing if it has ended since it was listed."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 def entries_counted(server: Server) -> float:
