@@ -140,7 +140,7 @@ TOPICS = (
         "Actions, events, fate",
         "What players choose, what happens, and what chance decides.",
         {
-            "core.sentences": "player_does",
+            "core.sentences": "player_does turn_of",
             "core.contract.actions": "ActionSpace Domain numbers seats named Facts FactsByNumber",
             "core.state.events": "Event Events Telling events all_but sees",
             "core.state.fate": "Fate Fated fate roll pick pick_bit below generator",

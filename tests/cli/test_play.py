@@ -123,8 +123,8 @@ def test_commands_answer_without_playing(tmp_path: Path) -> None:
         hint = answer(me, "hint")
         assert "greedy would choose " in hint and "chance to win " in hint
         assert (
-            answer(me, "view").rpartition("Turn of")[2]
-            == page.rpartition("Turn of")[2].rpartition("\n")[0]
+            answer(me, "view").rpartition("Your first turn")[2]
+            == page.rpartition("Your first turn")[2].rpartition("\n")[0]
         )
 
 

@@ -24,6 +24,11 @@ def does(who: str, words: str) -> str:
     return " ".join([who, verb, *rest])
 
 
+def turn_of(names: Sequence[str], seat: int, reader: int) -> str:
+    """Return whose turn it is, as the reader's seat says it: your turn, Ann's turn."""
+    return "your turn" if seat == reader else f"{names[seat]}'s turn"
+
+
 def player_does(names: Sequence[str], seat: int, reader: int, words: str) -> str:
     """Return what the player of a seat does, as the player of the reader's seat says it."""
     return does(YOU if seat == reader else names[seat], words)

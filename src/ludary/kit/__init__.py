@@ -27,7 +27,7 @@ from ludary.core.contract.windows import Windows
 from ludary.core.errors import BadEdition
 from ludary.core.play.game import Game
 from ludary.core.play.view import View
-from ludary.core.sentences import player_does
+from ludary.core.sentences import player_does, turn_of
 from ludary.core.state.events import EVERYBODY, all_but, events
 from ludary.core.state.fate import below, fate, pick, pick_bit, roll
 from ludary.core.state.memory import Record, Row, Rows, f8, i1, i2, i4, i8, one, rows, u8
@@ -108,5 +108,6 @@ __all__ = [
     "rule",
     "seats",
     "take_out",
+    "turn_of",
     "u8",
 ]  # fmt: skip

@@ -28,7 +28,11 @@ Card = Annotated[
     ),
 ]
 Shown = Annotated[
-    int, Noun(lambda scene, card: a_card(scene.game, card, full_name(scene.game, card)))
+    int,
+    Noun(
+        lambda scene, card: a_card(scene.game, card, full_name(scene.game, card)),
+        bare=lambda scene, card: full_name(scene.game, card),
+    ),
 ]  # with its shields
 Armor = Annotated[
     int, Noun(lambda scene, points: _armor(points), bare=lambda scene, points: str(points))
@@ -60,7 +64,7 @@ def bitten(s: State, seat: Seat, left: int, lost: int) -> None:
     """In Character Creation."""
 
 
-@EVENTS.row("It is the turn of {seat}.", shown=False)  # it stands above the board
+@EVENTS.row("It is {seat}'s turn.", shown=False)  # it stands above the board
 def turn(s: State, seat: Seat) -> None: ...
 
 
@@ -72,7 +76,7 @@ def turns_up(s: State, seat: Seat, card: Shown) -> None: ...
 def finds(s: State, seat: Seat, card: Card) -> None: ...
 
 
-@EVENTS.row("{seat} foresees {cards:card}.", Look(BeatKind.FLIP, at=DECK()))
+@EVENTS.row("{seat} scries {cards:card}.", Look(BeatKind.FLIP, at=DECK()))
 def scries(s: State, seat: Seat, cards: int) -> None: ...
 
 
@@ -121,15 +125,15 @@ def fights(s: State, seat: Seat, strength: int, level: int) -> None: ...
 
 
 def _make(magic: int, fairies: int) -> str:
-    """Name what the damage comes from."""
-    them = f"{fairies} Death Fair{'y' if fairies == 1 else 'ies'}"
+    """Name what the damage comes from, if it is more than one Fairy."""
+    them = "her" if fairies == 1 else f"{fairies} Death Fairies"
     if magic:
-        return f"{them} and {count(magic, 'Magic Item')} make"
-    return f"{them} make{'s' * (fairies == 1)}"
+        return f" for {them} and {count(magic, 'Magic Item')}"
+    return f" for {them}" if fairies > 1 else ""
 
 
 @EVENTS.row(
-    "{seat} meets the Death Fairy, whom nobody can defeat: {make} {harm} damage.",
+    "{seat} meets the Death Fairy, whom nobody can defeat: {harm} damage{make}.",
     Look(BeatKind.STRIKE, at=ENCOUNTER(), weight=2),
     make=_make,
     harm=lambda magic, fairies: str(magic + fairies),
@@ -158,7 +162,7 @@ def wins(s: State, seat: Seat, strength: int, level: int) -> None:
     """Both numbers are 0 where a Magic Item defeated the Monster."""
 
 
-@EVENTS.row("Level {level} of {seat} equals Strength {strength}: nothing is won or lost.")
+@EVENTS.row("{seat} draws: Level {level} equals Strength {strength}.")
 def draws(s: State, seat: Seat, strength: int, level: int) -> None: ...
 
 
@@ -282,7 +286,7 @@ def victory(s: State, seat: Seat, coins: int) -> None:
 def premonition(s: State, seat: Seat) -> None: ...
 
 
-@EVENTS.row("{seat} faces {card}.", Look(BeatKind.FLIP, at=ENCOUNTER()))
+@EVENTS.row("{seat} faces the {card:bare}.", Look(BeatKind.FLIP, at=ENCOUNTER()))
 def faces(s: State, seat: Seat, card: Shown) -> None:
     """`card` is a Monster's first, which lay open before."""
 

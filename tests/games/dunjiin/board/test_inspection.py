@@ -41,7 +41,7 @@ def test_cards_that_others_have_foreseen_stay_unknown() -> None:
     match = at_table(Explorer(level=20, magic=1, experience="goblin/4"))
     match.step("premonition", fate=["orc/3", "magic", "ogre/2"])
     assert told(match, "hand-1", seat=0).startswith("Magic Item\n")
-    assert "you have foreseen it" in told(match, "hand-1", seat=0)
+    assert "you have scried it" in told(match, "hand-1", seat=0)
     assert (
         told(match, "hand-1", seat=1)
         == "A card of the Monster\nIt lies face down: nobody who looks on knows it."

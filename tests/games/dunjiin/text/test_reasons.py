@@ -84,7 +84,7 @@ def test_a_first_card_that_lay_open_before_is_named_when_it_is_fought_or_dodged(
     match.step("fight", fate=["slime/2"])
 
     assert dodged == ["Ann dodges the Orc 6 (2 shields) to Bob."]
-    assert said(match, "faces") == ["Bob faces an Orc 6 (2 shields)."]
+    assert said(match, "faces") == ["Bob faces the Orc 6 (2 shields)."]
 
 
 def test_a_dodge_does_not_name_a_first_card_that_is_hidden() -> None:
@@ -172,9 +172,9 @@ def test_a_draw_says_both_numbers() -> None:
 @pytest.mark.parametrize(
     ("cards", "told"),
     [
-        ("orc/2 fairy", [1, 1]),
-        ("orc/4 fairy fairy magic", [2, 1, 3]),
-        ("fairy magic magic", [1, 2, 3]),
+        ("orc/2 fairy", [1]),
+        ("orc/4 fairy fairy magic", [3, 2, 1]),
+        ("fairy magic magic", [3, 2]),
     ],
 )
 def test_the_death_fairys_damage_is_counted_out(cards: str, told: list[int]) -> None:
@@ -183,7 +183,7 @@ def test_the_death_fairys_damage_is_counted_out(cards: str, told: list[int]) -> 
     fight(match, cards)
 
     assert numbers(said(match, "meets_fairy")[0]) == told
-    assert armor(match)[0] == 3 - told[-1]
+    assert armor(match)[0] == 3 - told[0]
 
 
 @pytest.mark.proves("death")
@@ -351,8 +351,8 @@ def test_premonition_counts_the_cards_that_are_still_unseen() -> None:
     ("experience", "traps", "warning"),
     [
         ("goblin", 0, ""),
-        ("", 0, "without 1 Experience"),
-        ("goblin goblin", 1, "the Dunjiin is trapped"),
+        ("", 0, "too little Experience"),
+        ("goblin goblin", 1, "The Dunjiin is trapped"),
     ],
 )
 def test_premonition_warns_where_neither_dodge_nor_rest_can_follow(
@@ -364,7 +364,7 @@ def test_premonition_warns_where_neither_dodge_nor_rest_can_follow(
     match.step("explore", fate=["orc/3"])
 
     for text in (before, words(match, "premonition")):
-        assert ("must be fought all the same" in text) == bool(warning)
+        assert ("you must still fight" in text) == bool(warning)
         assert warning in text
 
 

@@ -21,7 +21,7 @@ def test_a_poor_explorer_is_told_what_everything_costs() -> None:
     lines = [str(one) for one in match.view(0).unavailable()]
 
     assert lines == [
-        "Premonition: look at the whole Monster first for 1 Magic Item: you have no Magic Item",
+        "Cast Premonition (1 Magic Item): look at the whole Monster first: you have no Magic Item",
         "Buy an Armor Point for 10 Treasure: you have 5 Treasure and no Magic Item",
         (
             "Train: take a card of your Experience into the Character for 3 Experience and 10"
@@ -62,8 +62,13 @@ REASONS = [
         "Necromancy",
         "no Monster there would raise your Level",
     ),
-    ({}, Explorer(level=33, magic=1, treasure="10 10"), "Send an Assassin", "you have 20 Treasure"),
-    ({}, Explorer(level=33, magic=1, treasure="10 10"), "Send a Dragon", "you have no Experience"),
+    ({}, Explorer(level=33, magic=1, treasure="10 10"), "Hire an Assassin", "you have 20 Treasure"),
+    (
+        {},
+        Explorer(level=33, magic=1, treasure="10 10"),
+        "Summon a Dragon",
+        "you have no Experience",
+    ),
 ]
 
 

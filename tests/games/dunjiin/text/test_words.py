@@ -41,7 +41,7 @@ def said(kind: str, *values: int) -> str:
 
 @pytest.mark.parametrize(
     ("first", "begins"),
-    [(True, "First turn of Seat 1, who decides"), (False, "Turn of Seat 1, who decides")],
+    [(True, "Seat 1's first turn. Seat 1 decides"), (False, "Seat 1's turn. Seat 1 decides")],
 )
 def test_a_description_begins_with_whose_turn_it_is(first: bool, begins: str) -> None:
     assert " ".join(str(at_table(first_turn=first).view(-1)).split()).startswith(begins)

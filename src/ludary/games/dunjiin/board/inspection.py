@@ -82,7 +82,7 @@ def _monster_card(scene: Scene, who: Sequence[str], place: int) -> Inspection | 
         scene.game,
         card,
         (
-            ("It lies face down, and you have foreseen it.",)
+            ("It lies face down, and you have scried it.",)
             if down
             else ("It is a part of the Monster on the table.",)
         ),

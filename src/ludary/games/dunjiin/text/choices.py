@@ -20,7 +20,7 @@ from ludary.kit import Choice, Game, Unavailable, VerbSheet
 
 TURN = (Phase.TURN,)
 DODGING = (Phase.MEET, Phase.SCRIED, Phase.DODGED)
-PREMONITION = "Premonition: look at the whole Monster first for 1 Magic Item"
+PREMONITION = "Cast Premonition (1 Magic Item): look at the whole Monster first"
 
 
 def _explore(s: State) -> str:
@@ -40,8 +40,9 @@ def _encounter(s: State) -> str:
 def _premonition(game: Game[Box], s: State) -> str:
     hidden = s.hand_count - s.hand_up
     unseen = hidden + look(game, s).more if s.hand_count else 0
-    cards = f"{unseen} {'hidden' if hidden else 'other'} card{'s' * (unseen > 1)}"
-    words = f"Premonition: look at the {cards} first for 1 Magic Item" if unseen else PREMONITION
+    kind = "hidden" if hidden else "other"
+    cards = f"{kind} card" if unseen == 1 else f"{unseen} {kind} cards"
+    words = PREMONITION.replace("whole Monster", cards) if unseen else PREMONITION
     return words + _in_vain(game, s)
 
 
@@ -49,11 +50,9 @@ def _in_vain(game: Game[Box], s: State) -> str:
     """Warn of looking at a Monster that one must fight in any case."""
     needed = min(game.box.rest_experience, game.box.dodge_experience)
     if s.traps:
-        return "; the Dunjiin is trapped, so a Monster must be fought all the same"
+        return ". The Dunjiin is trapped, so you must still fight"
     if s.heroes[s.actor].experience_count < needed:
-        return (
-            f"; without {needed} Experience to dodge or rest, a Monster must be fought all the same"
-        )
+        return ". You have too little Experience to dodge or rest, so you must still fight"
     return ""
 
 
@@ -173,7 +172,7 @@ def _no_trap(game: Game[Box], s: State) -> str:
 def _dragon(game: Game[Box], who: Sequence[str], target: int) -> str:
     cards, price = count(game.box.summoned_cards, "card"), game.box.dragon_experience
     return (
-        f"Send a Dragon of {cards} against {_player(who, target)} for {price} Experience and 1"
+        f"Summon a Dragon of {cards} against {_player(who, target)} for {price} Experience and 1"
         " Magic Item"
     )
 
@@ -185,7 +184,7 @@ def _no_dragon(game: Game[Box], s: State) -> str:
 def _assassin(game: Game[Box], who: Sequence[str], target: int) -> str:
     cards, price = count(game.box.summoned_cards, "card"), game.box.assassin_treasure
     return (
-        f"Send an Assassin of {cards} against {_player(who, target)} for {price} Treasure and 1"
+        f"Hire an Assassin of {cards} against {_player(who, target)} for {price} Treasure and 1"
         " Magic Item"
     )
 
@@ -253,7 +252,7 @@ def _empower(game: Game[Box], s: State | None, who: Sequence[str], target: int) 
 
 
 def _no_dodge(game: Game[Box], s: State) -> str:
-    empowered = "after an Empowered Dodge it takes a Magic Item too" if s.empowered else ""
+    empowered = "after an Empowered Dodge it costs a Magic Item too" if s.empowered else ""
     return _no_dodging(game, s) or empowered or _poor(game, s, experience=game.box.dodge_experience)
 
 
@@ -265,7 +264,7 @@ def _no_dodging(game: Game[Box], s: State) -> str:
     if s.traps:
         return "the Dunjiin is trapped"
     if s.hand[0] == FAIRY:
-        return "nobody dodges the Death Fairy"
+        return "the Death Fairy cannot be dodged"
     return (
         "no more Experience fits on the table"
         if s.face_down_count + game.box.dodge_experience > FACE_DOWN
@@ -399,7 +398,7 @@ CHOICES = VerbSheet(
             _dragon,
             at=spots.SEAT,
             short=lambda game: (
-                f"Send a Dragon for {game.box.dragon_experience} Experience and 1 Magic Item"
+                f"Summon a Dragon for {game.box.dragon_experience} Experience and 1 Magic Item"
             ),
             missing=_no_dragon,
             phases=TURN,
@@ -408,7 +407,7 @@ CHOICES = VerbSheet(
             _assassin,
             at=spots.SEAT,
             short=lambda game: (
-                f"Send an Assassin for {game.box.assassin_treasure} Treasure and 1 Magic Item"
+                f"Hire an Assassin for {game.box.assassin_treasure} Treasure and 1 Magic Item"
             ),
             missing=_no_assassin,
             phases=TURN,

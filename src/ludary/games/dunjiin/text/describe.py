@@ -17,15 +17,15 @@ from ludary.games.dunjiin.scene import REMEMBERED, Scene, look
 from ludary.games.dunjiin.state import FaceDown, Hero, Phase, Shop, State
 from ludary.games.dunjiin.text.names import card_name, count, faces, full_name, grouped, pile
 from ludary.games.dunjiin.verbs import Verb
-from ludary.kit import NOBODY, STOPPED, Game, player_does
+from ludary.kit import NOBODY, STOPPED, Game, player_does, turn_of
 from ludary.kit.picture import wrap
 
 WIDTH = 78
 
 DECIDES = {
-    Phase.TURN: "what to do with the turn",
+    Phase.TURN: "what to do",
     Phase.MEET: "how to meet the Monster",
-    Phase.SCRIED: "what to do about the Monster foreseen",
+    Phase.SCRIED: "what to do about the Monster scried",
     Phase.DODGED: "whether to take on the Monster dodged here",
     Phase.MAGIC: "how many Magic Items to use",
     Phase.CLAIM: "which Monster card becomes Experience",
@@ -91,9 +91,11 @@ def headline(s: State, names: Sequence[str], reader: int) -> tuple[str, str]:
         return "The game is over", " and ".join(
             player_does(names, seat, reader, "win") for seat in living(s)
         )
+    turn = turn_of(names, s.active, reader)
+    turn = turn[0].upper() + turn[1:]
     if s.actor == NOBODY:
-        return f"Turn of {names[s.active]}", STOPPED
-    return f"Turn of {names[s.active]}", player_does(
+        return turn, STOPPED
+    return turn, player_does(
         names, s.actor, reader, f"decide {DECIDES[Phase(s.phase)]}{due(s, names)}"
     )
 
@@ -103,13 +105,8 @@ def _turn(s: State, names: Sequence[str], reader: int) -> str:
     if s.actor == NOBODY:  # over, or given up
         return f"{turn}: {decides}."
     if s.heroes[s.active].turns == 1:
-        turn = f"First {turn[0].lower()}{turn[1:]}"
-    if s.actor == reader:
-        return f"{turn}. {decides}."
-    return (
-        f"{turn},"
-        f" {'who' + decides.removeprefix(names[s.actor]) if s.actor == s.active else decides}."
-    )
+        turn = f"{turn.removesuffix('turn')}first turn"
+    return f"{turn}. {decides}."
 
 
 def due(s: State, names: Sequence[str]) -> str:
@@ -122,7 +119,7 @@ def due(s: State, names: Sequence[str]) -> str:
         f"{s.due_treasure} Treasure"
     ] * bool(s.due_treasure)
     return f" for {PURPOSES[Verb(s.purpose)]}{towards}" + (
-        f" ({' and '.join(prices)} due)" if prices else ""
+        f" ({' and '.join(prices)} still to pay)" if prices else ""
     )
 
 
@@ -187,14 +184,14 @@ def encounter_facts(scene: Scene, names: Sequence[str]) -> list[str]:
     """Sentences about the Monster on the table."""
     s = scene.s
     seen = [names[other] for other in range(s.seats) if s.hand_seen >> other & 1]
-    facts = [f"Foreseen by {' and '.join(seen)}."] if seen else []
+    facts = [f"Scried by {' and '.join(seen)}."] if seen else []
     facts += [strength_in_words(scene)] if s.phase != Phase.CLAIM else ["Defeated."]
     paid = [card for card in scene.face_down if not card.trap]
     if paid:
         magic = f" and {count(s.pledged_magic, 'Magic Item')}" if s.pledged_magic else ""
         facts.append(f"Paid for Dodges: {_face_down(scene.game, paid)}{magic}.")
     if s.empowered:
-        facts.append("To dodge on takes a Magic Item too.")
+        facts.append("Dodging it again costs a Magic Item too.")
     return [fact for fact in facts if fact]
 
 

@@ -113,10 +113,12 @@ def full_name(game: Game[Box], card: int) -> str:
 
 
 def a_card(game: Game[Box], card: int, name: str = "") -> str:
-    """Name a card with its article: an Orc 6."""
+    """Name a card with its article: an Orc 6; but Treasure 8."""
     if card == NO_CARD:
         return HIDDEN
     name = name or card_name(game, card)
+    if faces(game)[card].kind == "Treasure":
+        return name
     return f"an {name}" if name[0] in "AEIOUaeiou" else f"a {name}"
 
 
