@@ -8,7 +8,14 @@ from ludary.games.koa.box import CHAIN_FIRST, RING, WHOLE_ZONE
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.spots import CLAN, SHARMAN, SQUARE
 from ludary.games.koa.state import State
-from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, a_tile, clan_name, count
+from ludary.games.koa.text.names import (
+    COLOURS,
+    SQUARE_NAMES,
+    TILE_NAMES,
+    a_tile,
+    clan_name,
+    count,
+)
 from ludary.games.koa.text.points import Tally, parts, sum_in_words
 from ludary.games.koa.tiles import OUTSIDE, Tile
 from ludary.kit import BeatKind, EventSheet, Look, Noun, Scene
@@ -37,7 +44,13 @@ def settles(s: State, clan: Clan, square: Square) -> None: ...
 
 def _acting(scene: Scene, clan: int, seat: int) -> str:
     stands_in = len(scene.who) == SEATS_WITH_SHARED_CLAN and clan == SHARED
-    return f", for which {scene.who[seat]} acts" if stands_in else ""
+    return f"; {scene.who[seat]} plays it" if stands_in else ""
+
+
+def _whose(scene: Scene, clan: int) -> str:
+    """Of two players, who have two clans each, name the clan by its colour: Red's, Ann's."""
+    two = len(scene.who) == SEATS_WITH_TWO_CLANS
+    return f"{COLOURS[clan] if two else clan_name(clan, scene.who)}'s"
 
 
 def _with_actions(actions: int) -> str:
@@ -45,7 +58,11 @@ def _with_actions(actions: int) -> str:
 
 
 @EVENTS.row(
-    "It is the turn of {clan}{acting}{more}.", acting=_acting, more=_with_actions, shown=False
+    "It is {whose} turn{more}{acting}.",
+    whose=_whose,
+    more=_with_actions,
+    acting=_acting,
+    shown=False,
 )  # it stands above the board
 def turn(s: State, clan: Clan, seat: Seat, actions: int) -> None: ...
 
@@ -150,7 +167,7 @@ def _fails(rolled: int, needed: int) -> bool:
 
 
 @EVENTS.row(
-    "{clan} rolls {sum} where {needed} or more is needed, and {ends}.",
+    "{clan} rolls {sum} and {ends}.",
     Look(
         BeatKind.ROLL,
         "{clan} attacks {square}, needs {needed}, and rolls {difference}",
@@ -198,7 +215,7 @@ def takes(s: State, clan: Clan, square: Square, tile: Ware, rolled: int, needed:
 def bones(s: State, clan: Clan, square: Square, row: int, column: int) -> None: ...
 
 
-@EVENTS.row("{clan} learns of {tile} at {square}.", Look(BeatKind.MOVE, at=(SHARMAN(), "square")))
+@EVENTS.row("{clan} locates {tile} at {square}.", Look(BeatKind.MOVE, at=(SHARMAN(), "square")))
 def locates(s: State, clan: Clan, square: Square, tile: Ware) -> None: ...
 
 
@@ -218,7 +235,7 @@ def claims(s: State, clan: Clan, square: Square, tile: Ware) -> None: ...
 def level(s: State, clan: Clan, pairs: int, actions: int) -> None: ...
 
 
-@EVENTS.row("{clan} can do nothing and passes.")
+@EVENTS.row("{clan} cannot act and passes.")
 def passes(s: State, clan: Clan) -> None: ...
 
 
@@ -246,7 +263,7 @@ def freed(s: State, clan: Clan, square: Square, tile: Ware) -> None: ...
 def last_cavern(s: State, clan: Clan) -> None: ...
 
 
-@EVENTS.row("Nobody can do anything any more, which ends the game.", Look(weight=2))
+@EVENTS.row("No clan can act, so the game ends.", Look(weight=2))
 def stuck(s: State, clan: Clan) -> None: ...
 
 

@@ -84,7 +84,7 @@ def test_the_sharmans_bones_fall_and_point_to_a_square() -> None:
         ("sharman", spot("c2")),
     )
     assert (found.kind, found.spots) == (BeatKind.MOVE, ("sharman", spot("c2")))
-    assert found.caption == "Seat 1 learns of goroldioa at c2"
+    assert found.caption == "Seat 1 locates goroldioa at c2"
 
 
 def test_another_action_a_turn_shows_at_the_clans_place() -> None:

@@ -14,7 +14,7 @@ def test_at_the_first_action_nothing_can_be_seized_and_the_turn_not_ended() -> N
 
     assert told(match) == {
         "Seize a square": "no cavern, goroldioa or spring of another clan is within reach",
-        "End the turn": "one action has to be used first",
+        "End the turn": "take at least one action first",
     }
 
 
@@ -34,7 +34,7 @@ def test_a_located_square_out_of_reach_is_named() -> None:
 def test_with_two_located_squares_the_sharman_cannot_be_asked() -> None:
     match = at_table(Clan(located_springs="d4", located_goroldioa="e1"))
     assert (
-        told(match)["Seek the Sharman"] == "Seat 1 has 2 located squares open, and may have no more"
+        told(match)["Seek the Sharman"] == "Seat 1 already has 2 located squares, the most allowed"
     )
 
 

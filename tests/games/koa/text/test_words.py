@@ -59,7 +59,7 @@ def test_choices_say_what_they_are_about_and_their_chance() -> None:
 
     assert words["seize e5"] == "Seize from Seat 2: cavern at e5 (60 %)"
     assert words["claim c4"] == "Claim the spring located at c4"
-    assert words["dig e3"] == "Excavate e3 (zone 5)"
+    assert words["dig e3"] == "Excavate e3 (your zone 5)"
 
 
 def test_a_vote_says_what_it_is_about() -> None:
@@ -193,7 +193,7 @@ def test_the_points_of_each_thing_stand_below_the_board() -> None:
     text = " ".join(str(at_table(seized_points=3).view(-1)).split())
 
     assert "Points: 1 for each cavern on the board, 1 more if chained to the camp" in text
-    assert "1 more if outside its clan's zones; 3 for each seized one." in text
+    assert "1 more if outside its clan's zones; 3 for each cavern seized." in text
 
 
 def test_a_description_says_how_much_is_connected_where_that_is_not_all() -> None:
@@ -258,7 +258,7 @@ def test_an_earthquake_says_what_it_does_where_it_strikes(
             {},
             (
                 "Seat 1 attacks d5, outside its owner's zones, and needs 5 or more. Seat 1 rolls 5"
-                " where 5 or more is needed, and wins."
+                " and wins."
             ),
         ),
         (
@@ -267,17 +267,14 @@ def test_an_earthquake_says_what_it_does_where_it_strikes(
             {},
             (
                 "Seat 1 attacks f5, in zone 5 of its owner, and needs 6 or more. Seat 1 rolls 5"
-                " where 6 or more is needed, and fails."
+                " and fails."
             ),
         ),
         (
             "f5",
             6,
             {"jonny_1": True},
-            (
-                "and needs 6 or more. Seat 1 rolls 6 - 1 (as a Jonny) = 5 where 6 or more is"
-                " needed, and fails."
-            ),
+            "and needs 6 or more. Seat 1 rolls 6 - 1 (as a Jonny) = 5 and fails.",
         ),
     ],
 )
@@ -301,7 +298,7 @@ def test_the_sharman_tells_the_square_shown_and_why_another_counts() -> None:
             "Since b2 is taken, b1 counts instead: of the free squares next to it, the one furthest"
             " from the caverns and camp of Seat 1."
         ),
-        "Seat 1 learns of a spring at b1.",
+        "Seat 1 locates a spring at b1.",
     ]
 
 
@@ -337,7 +334,7 @@ def test_the_sharman_tells_where_another_square_was_sought(
             Clan(located_springs="c1 d1"),
             0,
             {},
-            "Seat 1 has 2 located squares open, and may have no more",
+            "Seat 1 already has 2 located squares, the most allowed",
         ),
         (
             Clan(springs="a2 b1", goroldioa="b2 c3 a3"),

@@ -24,8 +24,10 @@ from ludary.kit.grid import squares_of
 
 
 def _dig(game: Game[Box], s: State, square: int) -> str:
+    whose = "its" if seat_of_clan(s, s.clan) == NOBODY else "your"
     zone = game.box.zone[s.clans[s.clan].corner, square]
-    return f"Excavate {SQUARE_NAMES[square]} ({'outside' if zone == OUTSIDE else f'zone {zone}'})"
+    where = f"outside {whose} zones" if zone == OUTSIDE else f"{whose} zone {zone}"
+    return f"Excavate {SQUARE_NAMES[square]} ({where})"
 
 
 def _claim(s: State, square: int) -> str:
@@ -111,7 +113,7 @@ def why_no_sharman(game: Game[Box], s: State, who: Sequence[str]) -> str:
     if seat_of_clan(s, s.clan) == NOBODY:
         return "the shared clan only excavates"
     if own.located >= game.box.located_limit:
-        return f"{clan} has {count(own.located, 'located square')} open, and may have no more"
+        return f"{clan} already has {count(own.located, 'located square')}, the most allowed"
     if own.pool[Tile.GOROLDIOA] + own.pool[Tile.SPRING] == 0:
         return f"{clan} has no goroldioa or spring left"
     return f"no square is free in the zones of {clan}"
@@ -121,7 +123,7 @@ TURN = (Phase.TURN,)
 CHOICES = VerbSheet(
     ACTIONS,
     {
-        Verb.SETTLE: Choice("Set the camp up at {corner}", at=_corner),
+        Verb.SETTLE: Choice("Set up camp at {corner}", at=_corner),
         Verb.DIG: Choice(
             "Excavate {square}",
             now=_dig,
@@ -146,7 +148,7 @@ CHOICES = VerbSheet(
             phases=TURN,
         ),
         Verb.SHARMAN: Choice(
-            "Seek the Sharman: let the bones locate food or water",
+            "Seek the Sharman: the bones locate goroldioa or a spring",
             at=SHARMAN,
             short="Seek the Sharman",
             missing=why_no_sharman,
@@ -155,11 +157,11 @@ CHOICES = VerbSheet(
         Verb.PASS: Choice(
             "End the turn",
             short="End the turn",
-            missing=lambda: "one action has to be used first",
+            missing=lambda: "take at least one action first",
             phases=TURN,
             closing=True,
         ),
-        Verb.AGREE: Choice("Agree that the camp is freed", now=_agree, marks=_agreed),
+        Verb.AGREE: Choice("Agree to free the camp", now=_agree, marks=_agreed),
         Verb.REFUSE: Choice("Refuse to free the camp", now=_refuse, closing=True),
         Verb.SWITCH: Choice("Switch {square} for a cavern", now=_switch, at=SQUARE, marks=_opens),
     },

@@ -41,7 +41,8 @@ LETTERS = [colour[0] for colour in COLOURS]
 HEADING = "     " + " ".join(f"{chr(ord('a') + column):<3}" for column in range(COLUMNS)).rstrip()
 LEGEND = (
     "@ camp, C cavern chained to it, c cavern, g goroldioa, s spring, ? located; "
-    f"first the clan's letter, small if cut off. {LAVA} lava, {EARTHQUAKE} earthquake, {OPEN} free."
+    "the first letter is the clan's, in lower case if cut off. "
+    f"{LAVA} lava, {EARTHQUAKE} earthquake, {OPEN} free."
 )
 
 
@@ -79,7 +80,7 @@ def headline(game: Game[Box], s: State, names: Sequence[str], reader: int) -> tu
         return f"Turn {s.turns}", STOPPED
     if s.phase == Phase.SETTLE:
         stage = "Camps are set up" if in_order(s) else "The board is empty"
-        return stage, player_does(names, s.actor, reader, "decide where the camp stands")
+        return stage, player_does(names, s.actor, reader, "choose a corner for the camp")
     clan = clan_name(s.clan, names)
     turn = f"Turn {s.turns}: {clan}, action {s.used + 1} of {s.allowance}"
     if s.phase in (Phase.PIECE, Phase.VOTE):
@@ -97,7 +98,7 @@ def headline(game: Game[Box], s: State, names: Sequence[str], reader: int) -> tu
         )
     if s.phase == Phase.SECOND:
         return turn, player_does(
-            names, s.actor, reader, "decide where to mine for the second piece"
+            names, s.actor, reader, "choose where to mine for the second piece"
         )
     return turn, player_does(names, s.actor, reader, "decide what to do")
 

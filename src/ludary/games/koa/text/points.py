@@ -72,7 +72,7 @@ def worths(game: Game[Box]) -> str:
     words = (
         f"Points: {box.cavern_points} for each cavern on the board, {box.chain_points} more if"
         f" chained to the camp, {box.outside_points} more if outside its clan's zones;"
-        f" {box.seized_points} for each seized one"
+        f" {box.seized_points} for each cavern seized"
     )
     return words + (
         f"; {box.resource_points} for each goroldioa and spring." if box.resource_points else "."
