@@ -82,7 +82,7 @@ def sees(s: State, known_to: int, seat: Seat, spell: Spell) -> None: ...
 def starts_with(s: State, seat: Seat, relic: Relic) -> None: ...
 
 
-@EVENTS.row("Turn {number}: {seat}.", shown=False)  # it stands above the board
+@EVENTS.row("It is {seat}'s turn.", shown=False)  # it stands above the board
 def turn(s: State, seat: Seat, number: int) -> None: ...
 
 
@@ -185,7 +185,7 @@ def _on_green_dice(die_1: int, die_2: int, die_3: int, die_4: int, die_5: int) -
 
 def _on_action_dice(side_1: int, side_2: int) -> str:
     sides = _sides(side_1, side_2)
-    return f", and {' and '.join(sides)} on the action dice" if sides else ""
+    return f"; action dice: {', '.join(sides)}" if sides else ""
 
 
 def _all_dice(
@@ -352,7 +352,7 @@ def reshuffles(s: State, seat: Seat, cards: Deck) -> None: ...
 def last_round(s: State, seat: Seat, points: int) -> None: ...
 
 
-@EVENTS.row("The game has reached the greatest number of turns allowed, and ends.")
+@EVENTS.row("The turn limit is reached, so the game ends.")
 def time(s: State, seat: Seat) -> None: ...
 
 
@@ -360,7 +360,7 @@ def time(s: State, seat: Seat) -> None: ...
 def victory(s: State, seat: Seat, points: int) -> None: ...
 
 
-@EVENTS.row("It is a draw at {points:point}.", Look(weight=2))
+@EVENTS.row("The game is a draw at {points:point} each.", Look(weight=2))
 def tie(s: State, seat: Seat, points: int) -> None: ...
 
 

@@ -174,7 +174,7 @@ def test_the_words_say_what_a_choice_takes_brings_and_leaves() -> None:
 
     assert words["run 2 4"] == "Exchange 2, 3, 4 for 3 Gold (leaves 6, 6)"
     assert words["single 4"] == "Exchange 4 for 1 Power (leaves 2, 3, 6, 6)"
-    assert words["done"] == "End the turn, with 2, 3, 4, 6, 6 unspent"
+    assert words["done"] == "End the turn (unspent dice: 2, 3, 4, 6, 6)"
 
 
 def advice(match: Match) -> str:
@@ -187,8 +187,8 @@ def advice(match: Match) -> str:
 def test_a_bot_tells_how_it_would_spend_the_dice_only_to_who_asks_about_them() -> None:
     assert (
         advice(collecting("2 3 4 6 6"))
-        == "A bot would spend them so, with 1 Gold at 0.58, 1 Magick at 0.24, 1 Power at 0.14"
-        " points: 2, 3, 4 for 3 Gold; 6, 6 for 2 Magick."
+        == "A bot would spend them like this, with 1 Gold at 0.58, 1 Magick at 0.24, 1 Power at"
+        " 0.14 points: 2, 3, 4 for 3 Gold; 6, 6 for 2 Magick."
     )
     assert advice(collecting("3 3 3 3", supply_middle=0)).endswith(
         ": 3, 3, 3 for a cloud of 3 points."

@@ -12,12 +12,12 @@ TEXTS = [  # effect, its sentence, the words on the card
     ({"does": "reroll"}, "Reroll a die.", "Reroll a die"),
     (
         {"does": "reroll", "times": 2, "boosts": 1},
-        "Reroll a die up to twice, the same one or another each time; once more for 1 Power.",
+        "Reroll a die up to twice, the same one or another each time; pay 1 Power to do it again.",
         "2 rerolls; again for 1 Power",
     ),
     (
         {"does": "flip", "boosts": 3, "boost": 2},
-        "Turn a die over to its opposite side; up to 3 times more for 2 Power each.",
+        "Turn a die over to its opposite side; pay 2 Power to do it again, up to 3 times.",
         "Flip a die; 3 more for 2 Power each",
     ),
     (
@@ -31,11 +31,11 @@ TEXTS = [  # effect, its sentence, the words on the card
         "A 1 or 2 becomes 5 or 6",
     ),
     ({"does": "set", "to": [6, 6]}, "Turn a die to 6.", "A die becomes 6"),
-    ({"does": "set"}, "Turn a die to a number of your choice.", "A die becomes any number"),
+    ({"does": "set"}, "Turn a die to any number you choose.", "A die becomes any number"),
     ({"does": "purple", "times": 2}, "Roll 2 purple dice into the pool.", "Roll 2 purple dice"),
     (
         {"does": "conjure", "to": [4, 6]},
-        "Put a purple die that shows 4 or more into the pool.",
+        "Add a purple die that shows 4 or more to the pool.",
         "Add a purple die: 4 or more",
     ),
     ({"does": "gain", "token": "gold", "amount": 2}, "Gain 2 Gold.", "2 Gold"),
@@ -47,7 +47,7 @@ TEXTS = [  # effect, its sentence, the words on the card
     ),
     (
         {"does": "drain", "token": "power"},
-        "Attack, in the opponent's Collection. Take up to 1 Power from the active player.",
+        "Attack, during your opponent's Collection. Take up to 1 Power from the active player.",
         "Attack: take 1 Power",
     ),
 ]
@@ -72,7 +72,7 @@ def test_a_relic_says_what_it_needs() -> None:
     )
     assert (
         relic_text(game, names.index("foe"))
-        == "Tap: Attack, in the opponent's Collection. Roll a red die against the pool."
+        == "Tap: Attack, during your opponent's Collection. Roll a red die against the pool."
     )
 
 
@@ -109,7 +109,7 @@ def test_the_end_of_a_turn_says_what_the_action_dice_bring() -> None:
 
     assert (
         words(match)["done"]
-        == "End the turn, with 1, 4 unspent; the action dice bring 1 Gold and 1 Power"
+        == "End the turn (unspent dice: 1, 4; the action dice bring 1 Gold and 1 Power)"
     )
 
 
@@ -129,10 +129,7 @@ def test_upgrading_by_a_card_costs_no_gold() -> None:
 def test_a_roll_is_told_die_by_die() -> None:
     match = play(at_table(), "pray resource")
     match.step("name gold", fate=[6, 5, 4, 3, 2, "blank", "power"])
-    assert (
-        "Seat 1 rolls 6, 5, 4, 3, 2, and blank and Power on the action dice."
-        in match.view(0).events
-    )
+    assert "Seat 1 rolls 6, 5, 4, 3, 2; action dice: blank, Power." in match.view(0).events
 
 
 def test_the_text_holds_what_lies_on_the_table() -> None:
@@ -159,7 +156,7 @@ def test_the_text_holds_what_lies_on_the_table() -> None:
         "Relics: Boan. Spells: 2 hidden.",
         "Offerings: Figa, Totim.",
         "Clouds left: 8 of 3 points, 8 of 5 points, 9 of 7 points.",
-        "Figa (cost 1, exchange 0): Tap, action die:",
+        "Figa (cost 1, sells for 0): Tap, action die:",
         "Rool (1 Magick): Reroll a die up to twice",
     ):
         assert part in text, part

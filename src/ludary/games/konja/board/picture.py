@@ -231,9 +231,9 @@ def _signs() -> list[tuple[str, str]]:
         (token(Token.MAGICK, 0, 2, 22), "Magick"),
         (token(Token.POWER, 0, 2, 22), "Power"),
         (price, "cost"),
-        (ring, "exchange value"),
+        (ring, "sells for"),
         (slot, "takes an action die"),
-        (hostile, "in the opponent's Collection"),
+        (hostile, "during the opponent's Collection"),
         (die_face(Colour.PURPLE, 1, 23), "never rerolled"),
         (circle(11, 13, 7, ORANGE, stroke=INK, stroke_width=1.5), "once for each disc"),
     ]

@@ -36,12 +36,13 @@ def rain(game: Game[Box]) -> Iterator[str]:
 
 def wins_ties(game: Game[Box]) -> str:
     """Say who wins with equal points; nothing if both share the win."""
-    return f", and of equal ones the player who {IN_ORDER[game.box.ties]}" if game.box.ties else ""
+    return f"; ties go to the player who {IN_ORDER[game.box.ties]}" if game.box.ties else ""
 
 
 def what_scores(game: Game[Box]) -> str:
     """Say what scores, and what ends the game."""
     return (
         f"Only clouds score. A turn that ends with {count(game.box.last_points, 'point')} or more"
-        f" begins the last round; after equal turns the most points win{wins_ties(game)}."
+        " begins the last round. Once both players have had the same number of turns, the most"
+        f" points win{wins_ties(game)}."
     )

@@ -17,13 +17,13 @@ DOES = {
     Does.SET: "turn {die} to {to}",
     Does.COPY: "turn {die} to the number of another die",
     Does.PURPLE: "roll a purple die into the pool",
-    Does.CONJURE: "put a purple die that shows {to} into the pool",
+    Does.CONJURE: "add a purple die that shows {to} to the pool",
     Does.GAIN: "gain {tokens}{each}",
     Does.UNTAP: "untap another relic",
     Does.MARK: "turn an unused action die to a token of your choice",
     Does.SHAKE: "reroll the unused action dice",
     Does.DRAW: "draw a spell",
-    Does.PROTECT: "the opponent cannot attack this turn",
+    Does.PROTECT: "your opponent cannot attack this turn",
     Does.UPGRADE: "upgrade one of your clouds",
     Does.STRIKE: "roll a red die against the pool",
     Does.HEX: "reroll {die} of the pool",
@@ -49,7 +49,7 @@ ANYTHING = (1, 6)
 def one_of(low: int, high: int) -> str:
     """Say which numbers of a die: 3, 4 or 5, 4 or more."""
     if (low, high) == ANYTHING:
-        return "a number of your choice"
+        return "any number you choose"
     if low == high:
         return f"{low}"
     if high == ANYTHING[1]:
@@ -89,9 +89,9 @@ def say_step(step: Step) -> str:
             else f"{words}, {often if does in AT_ONCE else 'up to ' + often}"
         )
     if boosts == 1:
-        words += f"; once more for {step.boost} Power"
+        words += f"; pay {step.boost} Power to do it again"
     elif boosts > 1:
-        words += f"; up to {boosts} times more for {step.boost} Power each"
+        words += f"; pay {step.boost} Power to do it again, up to {boosts} times"
     return words
 
 
@@ -114,7 +114,7 @@ def _needs(relic: Relic) -> Iterator[str]:
 def relic_text(game: Game[Box], card: int) -> str:
     """Return the text of a relic: the price of using it, and its effect."""
     relic = game.box.relics[card]
-    when = " Attack, in the opponent's Collection." if relic.hostile else ""
+    when = " Attack, during your opponent's Collection." if relic.hostile else ""
     return f"T{', '.join(_needs(relic))[1:]}:{when} {say_effect(relic.steps)}"
 
 
@@ -122,7 +122,7 @@ def relic_text(game: Game[Box], card: int) -> str:
 def spell_text(game: Game[Box], card: int) -> str:
     """Return the text of a spell: its effect."""
     spell = game.box.spells[card]
-    when = "Attack, in the opponent's Collection. " if spell.hostile else ""
+    when = "Attack, during your opponent's Collection. " if spell.hostile else ""
     effect = say_effect(spell.steps)
     effect = effect.replace("ntap another relic", "ntap a relic").replace("other relics", "relics")
     return f"{when}{effect}"
@@ -130,10 +130,10 @@ def spell_text(game: Game[Box], card: int) -> str:
 
 @lru_cache(1024)
 def relic_line(game: Game[Box], card: int) -> str:
-    """A relic with its prices: Figa (cost 3, exchange 1)."""
+    """A relic with its prices: Figa (cost 3, sells for 1)."""
     relic = game.box.relics[card]
     return (
-        f"{relic_name(game, card)} (cost {relic.cost}, exchange {relic.worth}):"
+        f"{relic_name(game, card)} (cost {relic.cost}, sells for {relic.worth}):"
         f" {relic_text(game, card)}"
     )
 

@@ -59,8 +59,8 @@ ENDINGS = {
     Phase.MARKET: "Buy nothing",
     Phase.UPGRADE: "Upgrade nothing",
     Phase.CLOUD: "Summon nothing",
-    Phase.BONES: "Use no more cards: on to Collection",
-    Phase.EFFECT: "Leave it at that",
+    Phase.BONES: "Stop playing cards; go to Collection",
+    Phase.EFFECT: "Stop here",
     Phase.ATTACK: "Let the roll stand",
     Phase.HIT: "Give the red die back",
 }
@@ -79,7 +79,7 @@ def _no_prayer(legal: Set[int]) -> Found:
 
 
 def _name(game: Game[Box], token: int) -> str:
-    return f"Everybody gains {tokens(game.box.resource_gain, token)}"
+    return f"Each player gains {tokens(game.box.resource_gain, token)}"
 
 
 def _token(s: State, token: int) -> str:

@@ -35,12 +35,11 @@ def say_exchange(s: State | None, dice: Pool, brings: str) -> str:
 def say_the_end(s: State) -> str:
     """Ending the turn: the dice that stay unspent, and the action dice that are exchanged."""
     dice = numbers(pool(s))
-    unspent = f", with {listed(dice)} unspent" if dice else ""
+    notes = [f"unspent dice: {listed(dice)}"] if dice else []
     tokens = [ACTION_WORDS[face] for face in unused_action_faces(s) if face > ActionFace.BLANK]
-    gained = (
-        f"; the action dice bring {' and '.join(f'1 {name}' for name in tokens)}" if tokens else ""
-    )
-    return f"End the turn{unspent}{gained}"
+    if tokens:
+        notes.append(f"the action dice bring {' and '.join(f'1 {name}' for name in tokens)}")
+    return f"End the turn ({'; '.join(notes)})" if notes else "End the turn"
 
 
 def say_best(game: Game[Box], s: State) -> str:
@@ -54,4 +53,4 @@ def say_best(game: Game[Box], s: State) -> str:
         f"1 {name.capitalize()} at {worth / POINT:g}"
         for name, worth in zip(TOKEN_NAMES, WORTH, strict=True)
     ]
-    return f"A bot would spend them so, with {', '.join(rates)} points: {'; '.join(ways)}."
+    return f"A bot would spend them like this, with {', '.join(rates)} points: {'; '.join(ways)}."

@@ -25,17 +25,17 @@ from ludary.kit.picture import wrap
 
 WIDTH = 78
 DECIDES = {
-    Phase.STARTER: "which relic to begin with",
-    Phase.ANCESTOR: "whom to pray to",
-    Phase.RESOURCE: "which tokens everybody gains",
+    Phase.STARTER: "which relic to start with",
+    Phase.ANCESTOR: "which Ancestor to pray to",
+    Phase.RESOURCE: "which tokens each player gains",
     Phase.DISCARD: "which spells to discard",
     Phase.SELL: "which relics to sell",
-    Phase.MARKET: "what to replace and to buy",
+    Phase.MARKET: "whether to replace an Offering and what to buy",
     Phase.SURPLUS: "which relic above the limit to discard",
     Phase.UPGRADE: "which cloud to upgrade",
     Phase.CLOUD: "which cloud to summon for Gold",
     Phase.BONES: "which card to use on the roll",
-    Phase.EFFECT: "what the card is about",
+    Phase.EFFECT: "what the card affects",
     Phase.ATTACK: "whether to attack the roll",
     Phase.HIT: "which die the red one replaces",
     Phase.COLLECTION: "which dice to spend",

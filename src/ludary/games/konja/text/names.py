@@ -19,11 +19,11 @@ ANCESTOR_NAMES = [ancestor.name.lower() for ancestor in Ancestor]
 COLOUR_NAMES = [colour.name.lower() for colour in Colour]
 DIE_NAMES = [f"{colour}-{number}" for colour in COLOUR_NAMES for number in range(1, FACES + 1)]
 PRAYERS = {
-    Ancestor.SPIRIT: "take the Spirit token; everybody untaps all relics",
-    Ancestor.RESOURCE: "everybody gains {box.resource_gain} tokens of the kind that you name",
-    Ancestor.SPELL: "discard spells if you like; everybody draws up to {box.hand}",
-    Ancestor.MERCHANT: "sell relics if you like; everybody may buy one",
-    Ancestor.RAIN: "upgrade a cloud if you like; everybody may summon one for Gold",
+    Ancestor.SPIRIT: "take the Spirit token; each player untaps all relics",
+    Ancestor.RESOURCE: "each player gains {box.resource_gain} tokens of the kind you name",
+    Ancestor.SPELL: "discard spells if you like; each player refills to {box.hand} spells",
+    Ancestor.MERCHANT: "sell relics if you like; each player may buy one",
+    Ancestor.RAIN: "upgrade a cloud if you like; each player may summon one for Gold",
 }
 TITLES = [
     "Spirit Ancestor",
