@@ -97,7 +97,7 @@ def guide(s: State, seat: Seat, chance: int) -> None:
 
 
 @EVENTS.row(
-    "The room tile of this round is a {room}{with_amulet}.",
+    "This round's room tile is a {room}{with_amulet}.",
     Look(BeatKind.FLIP, at=TILE()),
     with_amulet=lambda amulet: ", with an amulet on it" if amulet else "",
 )
@@ -155,6 +155,7 @@ def aims_room(s: State, seat: Seat, temple: Seat, cell: Cell) -> None: ...
     Look(at="seat"),
     stick=lambda colour, result: stick_words(colour, result),
     other=lambda scene, seat: scene.who[1 - seat],
+    shown=False,  # what becomes of the stick tells it
 )
 def aims_stick(s: State, seat: Seat, colour: Colour, result: Result) -> None: ...
 
@@ -285,7 +286,7 @@ def flips_up(s: State, temple: Seat, relic: Relic, place: Place) -> None: ...
 
 
 @EVENTS.row(
-    "In the temple of {temple} the {relic} {place} is covered, and scores no more.",
+    "In the temple of {temple} the {relic} {place} is turned face down and no longer scores.",
     *_turned("-{worth}"),
     worth=_worth,
 )
@@ -370,7 +371,7 @@ def victory(s: State, seat: Seat, points: int, others: int) -> None: ...
 
 
 @EVENTS.row(
-    "{seat} throws a {colour} stick again: it shows {result}.",
+    "{seat} rethrows a {colour} stick: it shows {result}.",
     Look(BeatKind.THROW, at="seat", faces=["{colour} {result:bare}"]),
 )
 def throws_again(s: State, seat: Seat, colour: Colour, result: Result) -> None: ...
@@ -396,5 +397,5 @@ def _comparison(scene: Scene, seat: int, points: int, others: int) -> str:
 def compares(s: State, seat: Seat, points: int, others: int) -> None: ...
 
 
-@EVENTS.row("It is a tie for the first guide.")
+@EVENTS.row("The throw for first guide is tied.")
 def ties(s: State, seat: Seat) -> None: ...

@@ -29,7 +29,11 @@ def text(element: ElementTree.Element) -> str:
 
 @pytest.mark.parametrize(
     ("seat", "known"),
-    [(0, "crown (5 points)"), (1, "hidden (the opponent knows)"), (-1, "hidden (Seat 1 knows)")],
+    [
+        (0, "crown (5 points)"),
+        (1, "hidden (your opponent has seen it)"),
+        (-1, "hidden (Seat 1 knows)"),
+    ],
 )
 def test_a_peeked_relic_is_drawn_for_the_one_who_peeked(seat: int, known: str) -> None:
     match = at_table(Side(relics="top-left:crown@0"))

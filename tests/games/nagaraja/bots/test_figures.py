@@ -64,12 +64,12 @@ class Retold:
         if " activates " in line:
             self.aimed = []
             self.cards[who] -= 1
-        elif " throws " in line and " again: it shows " not in line:
+        elif " throws " in line and " rethrows " not in line:
             self.sticks[who] += found
         elif " chooses " in line and found:
             self.aimed += found
-        elif " again: it shows " in line:
-            self._again(who, *re.findall(r"a (\w+) stick again: it shows (?:a )?(\w+)", line)[0])
+        elif " rethrows " in line:
+            self._again(who, *re.findall(r"a (\w+) stick: it shows (?:a )?(\w+)", line)[0])
         elif " to pay for the card, and has " in line or " loses " in line:
             for stick in found:
                 self.sticks[who].remove(stick)
@@ -102,7 +102,7 @@ class Retold:
             ]
         elif alike:
             assert [int(alike[0])] * 2 == [self.total(0, naga), self.total(1, naga)]
-        elif re.search(r"^Seat . wins the |the first guide", line):
+        elif re.search(r"^Seat . wins the |first guide", line):
             self.sticks, self.bonus = [[], []], [0, 0]
         else:
             self._cards(who, line)
@@ -123,7 +123,7 @@ class Retold:
         points = sum(map(int, POINTS.findall(line)))
         if " reveals the relic " in line or " finds the " in line:
             self.points[who] += points
-        elif "is covered, and scores no more" in line:
+        elif "is turned face down and no longer scores" in line:
             self.points[SEAT[re.findall(r"temple of (Seat .)", line)[0]]] -= points
         elif " discards the " in line:
             self.points[who] -= points
@@ -154,7 +154,7 @@ def test_sticks_nagas_and_fate_points_can_be_reckoned_from_the_words(naga: int) 
                 said |= {
                     words
                     for words in (
-                        "again: it shows",
+                        "rethrows",
                         " loses a",
                         "adds",
                         "to pay for the card, and has",

@@ -144,7 +144,7 @@ def test_the_words_of_a_card_are_made_from_its_data() -> None:
     lines = [card_line(game, number) for number in range(int(game.box.card_count))]
 
     assert (
-        "Sleight of Hand (relics, 1 white and 3 green): swap two relics in the opponent's temple"
+        "Sleight of Hand (relics, 1 white and 3 green): swap two relics in your opponent's temple"
         in lines
     )
     assert (
@@ -154,8 +154,8 @@ def test_the_words_of_a_card_are_made_from_its_data() -> None:
     tuned = nagaraja("all-cards-used")
     assert (
         card_line(tuned, tuned.thing_names["card"].index("rollers"))
-        == "Rollers (room tiles, 3 green): move a room in your temple to an empty cell, and draw 1"
-        " card"
+        == "Rollers (room tiles, 3 green): move a room in your temple to an empty cell; then draw"
+        " 1 card"
     )
     assert len({effect_words(game, number) for number in range(48)}) > 15
 

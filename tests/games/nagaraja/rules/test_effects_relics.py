@@ -29,7 +29,7 @@ def test_a_relic_that_only_one_player_knows_is_marked_so() -> None:
 
     text = " ".join(str(match.view(0)).split())
     assert "at the top, from left to right: crown (5 points), covered (only you know)" in text
-    assert "at the top, from left to right: hidden (the opponent knows)" in " ".join(
+    assert "at the top, from left to right: hidden (your opponent has seen it)" in " ".join(
         str(match.view(1)).split()
     )
     assert "at the top, from left to right: hidden (Seat 1 knows)" in " ".join(

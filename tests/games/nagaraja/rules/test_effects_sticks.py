@@ -54,8 +54,8 @@ def test_two_chosen_sticks_of_the_opponent_are_thrown_again_at_once() -> None:
     assert sticks(match, 1) == ["brown-1", "brown-3", "white-naga", "green-naga"]
     assert match.actor == 1
     assert match.told(-1)[-3:] == [
-        "Seat 2 throws a brown stick again: it shows 1.",
-        "Seat 2 throws a white stick again: it shows a naga.",
+        "Seat 2 rethrows a brown stick: it shows 1.",
+        "Seat 2 rethrows a white stick: it shows a naga.",
         "Seat 2 has 4 fate points and 2 nagas.",
     ]
 

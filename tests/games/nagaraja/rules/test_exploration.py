@@ -102,15 +102,15 @@ def test_words_say_what_each_way_of_laying_brings() -> None:
 
     assert [str(action) for action in match.legal()] == [
         (
-            "Lay it with north and east joined, south leading to the special location (collects the"
-            " amulet)"
+            "Place it with north and east joined, south leading to the special location (collects"
+            " the amulet)"
         ),
-        "Lay it with east and south joined, west leading to the special location",
+        "Place it with east and south joined, west leading to the special location",
         (
-            "Lay it with north leading to the special location, south and west joined (reveals the"
-            " relic low on the left)"
+            "Place it with north leading to the special location, south and west joined (reveals"
+            " the relic low on the left)"
         ),
-        "Lay it with north and west joined, east leading to the special location",
+        "Place it with north and west joined, east leading to the special location",
     ]
 
 

@@ -75,7 +75,7 @@ def test_the_next_tile_is_revealed_and_a_new_round_begins() -> None:
     assert (match.state.dealt_count, match.state.stale_dealt) == (0, 0)
     assert match.game.thing_names["room"][match.state.tile] == "bend"
     assert (
-        "Room tile: bend with north and east joined at the special location, before it is turned,"
+        "Room tile: bend with north and east meeting at the special location, before it is turned,"
         " an amulet on it." in " ".join(str(match.view(0)).split())
     )  # and nobody has won it
 

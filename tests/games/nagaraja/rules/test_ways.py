@@ -76,13 +76,17 @@ def test_words_and_picture_say_the_same_of_each_way(laying: Any) -> None:
     said = " ".join(str(match.view(0)).split())
 
     for action in match.legal():
-        words = action.words.removeprefix("Lay it with ")
+        words = action.words.removeprefix("Place it with ")
         picture = ways(match)[action.spot]
         written = " ".join(part.text or "" for part in picture.iter(f"{SVG}text"))
         assert words in said
         assert words in text(picture)
-        for verb in ("reveals", "collects", "covers"):
-            assert (verb in words) == (verb in written)
+        for verb, label in (
+            ("reveals", "reveals"),
+            ("collects", "collects"),
+            ("face down", "covers"),
+        ):
+            assert (verb in words) == (label in written)
         for place, name in enumerate(PLACE_NAMES):
             assert words.count(place_name(place)) == written.count(name.replace("-", " "))
 

@@ -140,9 +140,9 @@ def test_the_view_counts_the_cards_of_each_effect() -> None:
 def test_the_view_the_legend_and_the_ledger_say_what_scores_wins_and_ends() -> None:
     scoring = (
         "Relics face up score their points (3 to 6), and so do amulets (1 to 2). 25 points win; 3"
-        " cursed relics face up lose."
+        " cursed relics face up lose the game."
     )
-    ending = "9 room tiles in a temple end the game: then the most points win."
+    ending = "The game also ends once a temple holds 9 room tiles: then the most points win."
 
     assert f"{scoring} {ending}" in said()
     assert f"{scoring} {ending}" in " ".join(legend().split())
@@ -154,6 +154,6 @@ def test_the_aid_follows_the_options() -> None:
     words = said(goal=20, cursed_limit=2, cursed_count="revealed", last_room=7, trap_counts=True)
 
     assert (
-        "20 points win; 2 cursed relics ever revealed lose. 7 tiles in a temple, the trap counted,"
-        " end the game" in words
+        "20 points win; 2 cursed relics ever revealed lose the game. The game also ends once a"
+        " temple holds 7 tiles, counting the trap" in words
     )

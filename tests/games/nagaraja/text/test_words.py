@@ -23,7 +23,7 @@ def test_choices_say_what_they_do() -> None:
     )
 
     assert said(match) == [
-        "Activate Flood: discard 2 of the opponent's sticks",
+        "Activate Flood: discard 2 of your opponent's sticks",
         "Activate Keyhole: peek at 1 hidden relic in either temple",
         "Pass",
     ]
@@ -107,8 +107,8 @@ def test_targets_say_whose_they_are_and_what_comes_of_them() -> None:
 
     assert (
         "Swap it with the idol (3 points) at the top left in the temple of Seat 1 "
-        "(reveals the idol (3 points) low on the left; covers the crown (5 points) at the top left)"
-        in said(match)
+        "(reveals the idol (3 points) low on the left; turns the crown (5 points) at the top left"
+        " face down)" in said(match)
     )
 
 
@@ -127,15 +127,15 @@ def test_the_text_holds_what_a_player_sees() -> None:
     text = " ".join(str(match.view(0)).split())
 
     for line in (
-        "Seat 1 (you): 6 victory points. Cursed relics face up: 0; 3 would lose. Rooms: 2.",
+        "Seat 1 (you): 6 victory points. Cursed relics face up: 0 (3 lose the game). Rooms: 2.",
         "Sticks: green naga: 0 fate points, 1 naga.",
         "Amulets: ring (1 point).",
         (
             "Keyhole (relics, 1 brown and 2 white): peek at 1 hidden relic in either temple"
-            " (the opponent knows it)."
+            " (your opponent knows it)."
         ),
         (
-            "b2 crypt with north, east and south joined at the special location, an amulet in it,"
+            "b2 crypt with north, east and south meeting at the special location, an amulet in it,"
             " cut off"
         ),
         (

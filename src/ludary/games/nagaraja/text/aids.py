@@ -16,8 +16,8 @@ from ludary.kit import Game
 
 IN_SHORT = {  # short descriptions of effects
     Effect.POINTS: "add points",
-    Effect.RETHROW: "have some thrown again",
-    Effect.BREAK: "discard some",
+    Effect.RETHROW: "make the opponent rethrow",
+    Effect.BREAK: "discard sticks",
     Effect.PEEK: "peek",
     Effect.SWAP_RELICS: "swap",
     Effect.PIVOT: "pivot",
@@ -26,7 +26,7 @@ IN_SHORT = {  # short descriptions of effects
     Effect.TRAP: "lay the trap",
     Effect.RETRIEVE: "retrieve",
     Effect.DRAW: "draw",
-    Effect.LOSE: "take one away",
+    Effect.LOSE: "take a card away",
 }
 
 
@@ -84,17 +84,17 @@ def what_scores(game: Game[Box]) -> tuple[str, ...]:
     scoring = f", and so do amulets ({_span(amulets)})" if amulets else ""
     cursed = "ever revealed" if box.cursed_count == REVEALED else "face up"
     tiles = (
-        f"{box.last_room} tiles in a temple, the trap counted,"
+        f"{box.last_room} tiles, counting the trap"
         if box.trap and box.trap_counts
-        else f"{box.last_room} room tiles in a temple"
+        else f"{box.last_room} room tiles"
     )
     return (
         f"Relics face up score their points ({_span(relics)}){scoring}.",
         (
             f"{box.goal} points win; {count(box.cursed_limit, 'cursed relic')} {cursed}"
-            f" {'loses' if box.cursed_limit == 1 else 'lose'}."
+            f" {'loses' if box.cursed_limit == 1 else 'lose'} the game."
         ),
-        f"{tiles} end the game: then the most points win.",
+        f"The game also ends once a temple holds {tiles}: then the most points win.",
     )
 
 

@@ -9,7 +9,7 @@ from ludary.kit import Game
 
 WHOSE = {
     Arrow.CLEAR: "your temple",
-    Arrow.RED: "the opponent's temple",
+    Arrow.RED: "your opponent's temple",
     Arrow.BOTH: "either temple",
 }
 SPLIT = "in one temple or in both"  # several targets that need not lie in the same temple
@@ -21,17 +21,17 @@ SYMBOL_NAMES = {
 }
 EFFECTS = {
     Effect.POINTS: "add {points}",
-    Effect.RETHROW: "the opponent throws {sticks} again",
-    Effect.BREAK: "discard {number} of the opponent's sticks",
+    Effect.RETHROW: "your opponent rethrows {sticks}",
+    Effect.BREAK: "discard {number} of your opponent's sticks",
     Effect.PEEK: "peek at {relics} {where}",
     Effect.SWAP_RELICS: "swap two relics in {whose}",
     Effect.PIVOT: "pivot a room in {whose}",
     Effect.MOVE: "move a room in your temple to an empty cell",
     Effect.SWAP_ROOMS: "swap two rooms in {whose}",
-    Effect.TRAP: "place the trap in the opponent's temple",
+    Effect.TRAP: "place the trap in your opponent's temple",
     Effect.RETRIEVE: "take any card from the discard pile",
     Effect.DRAW: "draw {cards}",
-    Effect.LOSE: "the opponent loses {cards} at random",
+    Effect.LOSE: "your opponent loses {cards} at random",
 }
 
 
@@ -40,7 +40,7 @@ def effect_words(game: Game[Box], card: int) -> str:
     """Say the effect of the card when it is activated."""
     row = game.box.cards[card]
     amount, whose = row.amount, WHOSE[Arrow(row.arrow)]
-    besides = f", and draw {count(row.draws, 'card')}" if row.draws else ""
+    besides = f"; then draw {count(row.draws, 'card')}" if row.draws else ""
     return (
         EFFECTS[Effect(row.effect)].format(
             points=count(amount, "fate point"),

@@ -45,7 +45,7 @@ from ludary.kit import Choice, Game, Mark, Marks, Unavailable, VerbSheet
 
 Found = Iterator[Unavailable]
 AIMING = {  # by effect: what is done to the first target, and to the second
-    Effect.RETHROW: ("Have {} thrown again", "Have {} thrown again as well"),
+    Effect.RETHROW: ("Have {} rethrown", "Have {} rethrown as well"),
     Effect.BREAK: ("Discard {}", "Discard {} as well"),
     Effect.PEEK: ("Peek at {}", "Peek at {} as well"),
     Effect.SWAP_RELICS: ("Swap {} with another", "Swap it with {}"),
@@ -314,7 +314,7 @@ CHOICES = VerbSheet(
         Verb.CELL: Choice("Choose the cell {cell}", now=_cell, at=_cell_spot, marks=_cell_marks),
         Verb.TURN: Choice(
             "Turn it {turn} quarters",
-            now=lambda game, s, turn: f"Lay it with {way_in_words(game, s, turn)}",
+            now=lambda game, s, turn: f"Place it with {way_in_words(game, s, turn)}",
             at=TURN,
             marks=_turn_marks,
         ),

@@ -160,7 +160,9 @@ def _aims(game: Game[Box], s: State, names: Sequence[str]) -> str:
 def _cursed(game: Game[Box], s: State, owner: int) -> str:
     """Cursed relics that count against the owner, and how many would lose."""
     counted = "revealed so far" if game.box.cursed_count == REVEALED else "face up"
-    return f"Cursed relics {counted}: {cursed(game, s, owner)}; {game.box.cursed_limit} would lose"
+    return (
+        f"Cursed relics {counted}: {cursed(game, s, owner)} ({game.box.cursed_limit} lose the game)"
+    )
 
 
 def _player(game: Game[Box], s: State, owner: int, names: Sequence[str]) -> Iterator[str]:
@@ -204,9 +206,8 @@ def _cards(game: Game[Box], player: Player) -> Iterator[str]:
     if hand or selected or not player.hand_count:
         yield f"  Hand, {count(player.hand_count, 'card')}{'' if hand else '.'}"
         for card in hand:
-            yield (
-                f"    {card_line(game, card)}{' (the opponent knows it)' if card in known else ''}."
-            )
+            note = " (your opponent knows it)" if card in known else ""
+            yield f"    {card_line(game, card)}{note}."
         return
     sure = (
         f", among the cards not yet shown: {', '.join(card_name(game, card) for card in known)}"

@@ -70,5 +70,5 @@ def _looked_at(seen: int, seat: int, who: Sequence[str]) -> str:
     if not seen:
         return "hidden"
     if seat != NOBODY:
-        return "hidden (the opponent knows)"
+        return "hidden (your opponent has seen it)"
     return "hidden (both players know)" if seen == 3 else f"hidden ({who[seen - 1]} knows)"

@@ -101,8 +101,8 @@ def is_last_tile(game: Game[Box], s: State, seat: int, trap: bool) -> bool:
 
 
 def in_words(game: Game[Box], change: Change) -> str:
-    """Reveals the relic at the top left; covers the crown (5 points) low on the left; empty if
-    nothing comes of it.
+    """Reveals the relic at the top left; turns the crown (5 points) low on the left face down;
+    empty if nothing comes of it.
     """
     said = []
     if change.opened:
@@ -114,7 +114,7 @@ def in_words(game: Game[Box], change: Change) -> str:
             else f"collects {len(change.amulets)} amulets"
         )
     if change.broken:
-        said.append(f"covers {_relics(game, change, change.broken)}")
+        said.append(f"turns {_relics(game, change, change.broken)} face down")
     return "; ".join(said)
 
 

@@ -32,7 +32,7 @@ def _path(sides: tuple[int, ...], leads: bool) -> str:
     names = all_of([SIDE_NAMES[side] for side in sides]) if len(sides) < SIDES else "all four sides"
     if len(sides) == 1:
         return f"{names} leading {'to the special location' if leads else 'nowhere'}"
-    return f"{names} joined{' at the special location' if leads else ''}"
+    return f"{names} {'meeting at the special location' if leads else 'joined'}"
 
 
 def room_words(game: Game[Box], kind: int, turn: int) -> str:
