@@ -151,7 +151,7 @@ def test_events_are_joined_where_the_same_player_acts() -> None:
     ]
     apart = [
         "Ann at the shrine is depleted.",
-        "Ann has the turn.",
+        "It is Ann's turn.",
         "Ann has 0 fate points, Bob has 4.",
     ]
     assert list(joined(apart, names)) == apart

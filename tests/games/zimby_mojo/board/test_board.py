@@ -164,7 +164,7 @@ def test_a_place_of_the_map_says_its_name() -> None:
     )
 
     assert title is not None
-    assert title.text == "the north-east shrine 6,14"
+    assert title.text == "the north-east shrine (6,14)"
 
 
 def test_tribes_have_huts_at_their_entries_and_free_ones_can_be_chosen() -> None:

@@ -25,10 +25,10 @@ def test_a_column_tells_its_brutality_for_each_who_may_lead_it() -> None:
 
     assert words.startswith("2 white and 1 yellow zimbies, 9,3")
     assert (
-        "In the turn of Seat 1 it attacks with brutality 3: 2 for own zimbies and 1 for other"
+        "In Seat 1's turn it attacks with brutality 3: 2 for own zimbies and 1 for other"
         " tribes." in words
     )
-    assert "In the turn of Seat 2 it attacks with brutality 2" in words
+    assert "In Seat 2's turn it attacks with brutality 2" in words
     assert "It defends with 3: 2 for its largest tribe" in words
     assert "It moves 2 tiles for 1 mojo." in words
 

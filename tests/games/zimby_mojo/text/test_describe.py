@@ -37,7 +37,7 @@ def busy() -> Match:
 
 
 PARTS = [
-    "Round 2, players' turns. Seat 2 (yellow) has the turn.",
+    "Round 2, players' turns. Seat 2 (yellow) chooses an action.",
     (
         "Tribal boards: =w Seat 1 (white, you) beyond 0,16, 5 active and 2 depleted; =y Seat 2"
         " (yellow) beyond 4,20, 4 active and 0 depleted."
@@ -49,12 +49,12 @@ PARTS = [
     (
         "Sanctum: warded east, south, west; rituals north-east Blood, south-east face down,"
         " south-west face down, north-west Hunger; 1 yellow zimby at the north-east ritual tile"
-        " 9,11."
+        " (9,11)."
     ),
     "thug 1 (locked with 6,14) at 7,13",
     "deadly vines (2 times, A side), entangling vines (A side) at 13,11",
     "North-east quadrant: the seal is closed; blood thicket (B side) at 3,16",
-    "2 white and 1 depleted yellow zimbies (locked with 7,13) at the north-east shrine 6,14",
+    "2 white and 1 depleted yellow zimbies (locked with 7,13) at the north-east shrine (6,14)",
     "darkness (B side) at 14,11",
     "North-west quadrant: the seal is open; blood vines (B side) at 3,4; the white zombie at 3,5",
     "the depleted yellow zombie at 6,9",
@@ -103,7 +103,7 @@ def test_the_text_says_what_goes_on() -> None:
 
     top = "Blow Guns of Seat 1 (white, you) through 1 white zimby (6,14), aimed at thug 1 (7,13)"
     assert f"The stack, from the top: 1. {top}." in told(match)
-    assert "Seat 2 (yellow) may answer, in the turn of Seat 1 (white, you)" in told(match)
+    assert "Seat 2 (yellow) may answer, in your turn" in told(match)
 
 
 def test_the_text_says_who_has_won() -> None:

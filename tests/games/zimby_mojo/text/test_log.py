@@ -79,7 +79,7 @@ def test_a_thug_that_attacks_has_its_number() -> None:
 
     fight = next(line for line in said(match) if "attacks" in line)
     assert fight.startswith(
-        "Thug 4 attacks Ann and Bo at the north-west shrine 6,6: 9 (die 6) against 4 (die 2); 5"
+        "Thug 4 attacks Ann and Bo at the north-west shrine (6,6): 9 (die 6) against 4 (die 2); 5"
         " wounds for Ann and Bo"
     )
 
@@ -98,7 +98,7 @@ def test_a_scroll_says_what_the_roll_that_it_changes_comes_to() -> None:
 
     settle(match)
 
-    assert "Ann gets +2 brutality at the north-east shrine 6,14: 7 against 6 now." in said(match)
+    assert "Ann gets +2 brutality at the north-east shrine (6,14): 7 against 6 now." in said(match)
 
 
 def test_a_scroll_is_told_with_its_channeller_its_target_and_its_price() -> None:
@@ -119,7 +119,7 @@ def test_thugs_march_in_one_line_each_and_enter_before_they_march() -> None:
 
     assert lines[0] == "Thug 1 marches 2 tiles from 7,13 to 9,13 (roll 2)."
     assert lines[3].startswith(
-        "Thug 4 enters at the north-east portal 3,17 and marches 4 tiles to "
+        "Thug 4 enters at the north-east portal (3,17) and marches 4 tiles to "
     )
 
 

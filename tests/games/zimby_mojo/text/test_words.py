@@ -17,11 +17,11 @@ def words(match: Match) -> dict[str, str]:
 
 
 TURN = [  # choice, its words
-    ("spawn", "Spawn a zimby for 3 mojo; it comes depleted"),
+    ("spawn", "Spawn a zimby for 3 mojo; it arrives depleted"),
     ("leave 2", "Leave the tribal board with 2 zimbies: 4 tiles for 1 mojo"),
     ("leave 3", "Leave the tribal board with 3 zimbies: 2 tiles for 1 mojo"),
     ("portal_in 3", "Enter by a random portal with 3 zimbies of the tribal board, for 1 mojo"),
-    ("creature 6,14", "Choose 2 white and 1 yellow zimbies at the north-east shrine 6,14"),
+    ("creature 6,14", "Choose 2 white and 1 yellow zimbies at the north-east shrine (6,14)"),
     (
         "cast energy",
         (
@@ -29,7 +29,7 @@ TURN = [  # choice, its words
             " tribal board."
         ),
     ),
-    ("eat_card", "Eat a zimby of the tribal board for a scroll"),
+    ("eat_card", "Eat a zimby at home for a scroll"),
     ("seal 2", "Open the seal together with Seat 2, for 1 mojo each"),
 ]
 
@@ -60,12 +60,14 @@ def test_a_choice_says_when_its_price_ends_an_incantation() -> None:
         "Cast Energy (ritual) for 2 mojo, which ends 1 incantation of yours: "
     )
     assert said["cast rummage"].startswith("Cast Rummage (ritual) for 1 mojo: ")
-    assert said["eat_mojo"].endswith(", to use this turn, which ends 1 incantation of yours")
+    assert said["eat_mojo"].endswith(
+        " (lost at the end of the turn), which ends 1 incantation of yours"
+    )
 
 
 def test_spawning_onto_a_full_tribal_board_says_that_one_has_to_go() -> None:
     assert words(at_table(Side(active=8), Side()))["spawn"].endswith(
-        "it comes depleted, and one has to go, for the tribal board is full"
+        "it arrives depleted; your tribal board is full, so one zimby must go"
     )
 
 
@@ -89,7 +91,7 @@ def test_prices_are_those_that_incantations_make() -> None:
         chants="w>w:big-litters y>w:hex-o-greed y>w:quick-feet",
     )
 
-    assert words(match)["spawn"] == "Spawn a zimby for 2 mojo; it comes depleted"
+    assert words(match)["spawn"] == "Spawn a zimby for 2 mojo; it arrives depleted"
     assert words(match)["cast energy"].startswith("Cast Energy (ritual) for 3 mojo")
     assert words(match)["leave 1"].endswith(": 5 tiles for 1 mojo")
 
@@ -101,7 +103,10 @@ def test_an_attack_says_whom_it_meets_with_what_brutality() -> None:
 
     assert words(match)["attack diagonal"] == "Attack thug 1 at 7,13: brutality 4 against 3"
     assert words(match)["whole"] == "Move 2 white and 1 yellow zimbies: 2 tiles for 1 mojo"
-    assert words(match)["group 2 without"] == "Walk off with 2 zimbies of yours: 4 tiles for 1 mojo"
+    assert (
+        words(match)["group 2 without"]
+        == "Move 2 zimbies of yours out of the column: 4 tiles for 1 mojo"
+    )
 
 
 def test_the_crown_weighs_on_who_takes_it_along() -> None:
@@ -113,9 +118,12 @@ def test_the_crown_weighs_on_who_takes_it_along() -> None:
     assert words(match)["whole"] == "Move 3 white zimbies with the Crown: 1 tile for 2 mojo"
     assert (
         words(match)["group 1 with"]
-        == "Walk off with 1 zimby of yours with the Crown: 1 tile for 1 mojo"
+        == "Move 1 zimby of yours out of the column with the Crown: 1 tile for 1 mojo"
     )
-    assert words(match)["group 1 without"] == "Walk off with 1 zimby of yours: 4 tiles for 1 mojo"
+    assert (
+        words(match)["group 1 without"]
+        == "Move 1 zimby of yours out of the column: 4 tiles for 1 mojo"
+    )
 
 
 def test_a_step_says_where_it_leads_what_is_there_and_what_it_costs() -> None:
@@ -155,7 +163,7 @@ def test_a_player_who_may_answer_reads_the_top_of_the_stack() -> None:
     play(match, "cast blow-guns")
     assert (
         words(match)["channel 6,14"]
-        == "Channel Blow Guns through 1 white zimby at the north-east shrine 6,14"
+        == "Channel Blow Guns through 1 white zimby at the north-east shrine (6,14)"
     )
     play(match, "channel 6,14")
     assert words(match)["aim 7,13"] == "Aim Blow Guns at thug 1 at 7,13"
@@ -163,7 +171,7 @@ def test_a_player_who_may_answer_reads_the_top_of_the_stack() -> None:
     assert match.actor == 1
     assert (
         words(match)["pass"]
-        == "Let it happen: Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at itself"
+        == "Let it resolve: Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at itself"
     )
 
     play(match, "cast nix")
@@ -183,7 +191,8 @@ def test_combat_rolls_show_totals_and_dice() -> None:
 
     assert (
         words(match)["pass"]
-        == "Let it happen: Combat: 1 white zimby (6,14): 5 (die 4) against thug 1 (7,13): 8 (die 5)"
+        == "Let it resolve: Combat: 1 white zimby (6,14): 5 (die 4) against thug 1 (7,13): 8"
+        " (die 5)"
     )
 
 
@@ -233,7 +242,7 @@ def test_a_player_asked_to_let_a_column_join_reads_whose_it_is() -> None:
     )
 
     assert words(match) == {
-        "agree": "Let 1 white zimby join 1 yellow zimby at the north-east shrine 6,14",
+        "agree": "Let 1 white zimby join 1 yellow zimby at the north-east shrine (6,14)",
         "refuse": "Let nobody join",
     }
 
@@ -254,10 +263,10 @@ def test_events_are_told_with_names_colours_and_places() -> None:
     told = [match.game.event_words(event) for event in match.history]
 
     for sentence in (
-        "Seat 1 casts Blow Guns through the north-east shrine 6,14.",
+        "Seat 1 casts Blow Guns through the north-east shrine (6,14).",
         "Blow Guns is aimed at Seat 2 at 5,14.",
         "Seat 1 pays 1 mojo.",
-        "1 wound threatens Seat 2 at 5,14.",
+        "Seat 2 faces 1 wound at 5,14.",
         "A zimby of Seat 2 dies at 5,14.",
     ):
         assert sentence in told, told

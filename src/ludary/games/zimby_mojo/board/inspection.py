@@ -357,13 +357,10 @@ def _enter(game: Game[Box], s: State, who: Sequence[str], zimbies: int) -> Inspe
 
 
 def _group(game: Game[Box], s: State, who: Sequence[str], zimbies: int) -> Inspection | None:
-    words = (
-        "So many of one's own zimbies walk out of the chosen column; they pay as a column of their"
-        " own."
-    )
+    words = "These zimbies leave the chosen column; they pay as a column of their own."
     return (
         Inspection(
-            f"Walk off: {count(zimbies, 'zimby')}",
+            f"Move out: {count(zimbies, 'zimby')}",
             (words, f"They move {rate_words(game, zimbies)}."),
             ("split",),
         )

@@ -116,7 +116,7 @@ def _column(game: Game[Box], s: State, creature: int, who: Sequence[str]) -> Ite
     if sum(c.depleted) == 0:
         for tribe, number in zip(tribes, numbers, strict=True):
             yield (
-                f"In the turn of {who[tribe]} it attacks with brutality {number + others}: {number}"
+                f"In {who[tribe]}'s turn it attacks with brutality {number + others}: {number}"
                 f" for own zimbies{more}."
             )
         yield (

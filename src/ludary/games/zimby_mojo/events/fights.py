@@ -29,15 +29,14 @@ def even(s: State, seat: Seat, tile: Place, other: Place) -> None: ...
 
 
 @EVENTS.row(
-    "{wounds:wound} {threaten} {seat} at {tile}.",
+    "{seat:face} {wounds:wound} at {tile}.",
     Look(BeatKind.STRIKE, at="tile"),
-    threaten=lambda wounds: "threatens" if wounds == 1 else "threaten",
 )
 def wounds(s: State, seat: Doer, tile: Place, wounds: int) -> None:
     """They are about to be delivered."""
 
 
-@EVENTS.row("{seat:shrug} {wounds:wound} off at {tile}.", Look(at="tile"))
+@EVENTS.row("{seat:shrug} off {wounds:wound} at {tile}.", Look(at="tile"))
 def shrugs(s: State, seat: Doer, tile: Place, wounds: int) -> None:
     """The wounds kill nothing."""
 

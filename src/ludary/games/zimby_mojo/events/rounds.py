@@ -43,7 +43,7 @@ def round(s: State, seat: Seat, number: int) -> None: ...
 def first(s: State, seat: Seat, tie: int) -> None: ...
 
 
-@EVENTS.row("{seat} has the turn.", shown=False)  # it stands above the board
+@EVENTS.row("It is {seat}'s turn.", shown=False)  # it stands above the board
 def turn(s: State, seat: Seat) -> None: ...
 
 
@@ -94,7 +94,7 @@ def rite(s: State, seat: Seat, ritual: Ritual) -> None:
 
 
 @EVENTS.row(
-    "The Ritual of {ritual} comes to {total}.",
+    "The Ritual of {ritual} totals {total}.",
     Look(BeatKind.ROLL, faces=["{total}"]),
 )
 def rite_roll(s: State, seat: Seat, ritual: Ritual, total: int) -> None: ...

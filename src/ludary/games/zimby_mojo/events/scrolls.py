@@ -77,7 +77,7 @@ def cancels(s: State, seat: Seat, card: Scroll) -> None: ...
 def fizzles(s: State, seat: Seat, card: Scroll) -> None: ...
 
 
-@EVENTS.row("{card} comes to {total}.", Look(weight=0))
+@EVENTS.row("{card} totals {total}.", Look(weight=0))
 def number(s: State, seat: Seat, card: Scroll, total: int) -> None: ...
 
 
@@ -90,7 +90,7 @@ def immune(s: State, seat: Seat, obstacle: int, die: int) -> None:
     """`obstacle` is 0 for a witchery."""
 
 
-@EVENTS.row("The Crown rolls {die}: not immune to the {to}.", CROWNS_ROLL, to=_immunity)
+@EVENTS.row("The Crown rolls {die}: no immunity to the {to}.", CROWNS_ROLL, to=_immunity)
 def not_immune(s: State, seat: Seat, obstacle: int, die: int) -> None:
     """`obstacle` is 0 for a witchery."""
 
@@ -124,7 +124,7 @@ def bonus(s: State, seat: Doer, tile: Place, brutality: int) -> None: ...
 def prevents(s: State, seat: Doer, tile: Place, wounds: int) -> None: ...
 
 
-@EVENTS.row("Magic moves {seat} from {tile} to {to}.", Look(BeatKind.MOVE, at=("tile", "to")))
+@EVENTS.row("Magic pushes {seat} from {tile} to {to}.", Look(BeatKind.MOVE, at=("tile", "to")))
 def pushed(s: State, seat: Doer, tile: Place, to: Place) -> None: ...
 
 

@@ -211,5 +211,5 @@ JOINED: dict[str, Tell] = {
     "grows": _all(BeatKind.FLIP, "are overgrown or dark now", "tiles"),
     "cleared": _all(BeatKind.FLIP, "are cleared", "tiles"),
     "wounds": _all(BeatKind.STRIKE, "are about to be wounded", "creatures"),
-    "shrugs": _all(BeatKind.SAY, "shrug their wounds off", "creatures", weight=0),
+    "shrugs": _all(BeatKind.SAY, "shrug off their wounds", "creatures", weight=0),
 }

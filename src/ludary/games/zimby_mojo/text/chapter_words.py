@@ -148,12 +148,12 @@ def bonus(game: Game[Box], chapter: Chapter, who: Who) -> str:
 
 
 def rite(game: Game[Box], chapter: Chapter, who: Who) -> str:
-    """The King turns a marker up and casts what it shows."""
+    """The King turns up a marker and casts what it shows."""
     marker, ritual = chapter
     caster = "the King" if ritual.seat == NOWHERE else name_of_seat(ritual.seat, who)
     corner = SIDES_OF_THE_MIST[marker.corner]
     return (
-        f"{caster} turns the {corner} ritual marker up and casts the Ritual of"
+        f"{caster} turns up the {corner} ritual marker and casts the Ritual of"
         f" {ritual_name(ritual.ritual)}"
     )
 

@@ -30,10 +30,10 @@ def tile_words(game: Game[Box], tile: int) -> str:
 
 @lru_cache(4096)
 def place_words(game: Game[Box], tile: int) -> str:
-    """A tile with what the map has there: the north-east portal 3,17."""
+    """A tile with what the map has there: the north-east portal (3,17)."""
     name = tile_words(game, tile)
     title = place_title(game, tile)
-    return f"{title} {name}" if title else name
+    return f"{title} ({name})" if title else name
 
 
 def place_title(game: Game[Box], tile: int) -> str:
@@ -59,7 +59,8 @@ def zimbies_words(active: list[int], depleted: list[int]) -> str:
     """2 white and 1 depleted yellow zimbies, from the numbers by tribe."""
     parts = []
     for tribe, (awake, spent) in enumerate(zip(active, depleted, strict=True)):
-        parts += [f"{awake} {TRIBE_NAMES[tribe]}"] * bool(awake) + [
+        both = "active " if awake and spent else ""
+        parts += [f"{awake} {both}{TRIBE_NAMES[tribe]}"] * bool(awake) + [
             f"{spent} depleted {TRIBE_NAMES[tribe]}"
         ] * bool(spent)
     return f"{listed(parts) or 'no'} {'zimby' if sum(active) + sum(depleted) == 1 else 'zimbies'}"
@@ -89,8 +90,9 @@ def thugs_words(bits: int) -> str:
 def creature_at(s: State, creature: int, game: Game[Box]) -> str:
     """A creature and where it stands."""
     tile = s.creatures[creature].tile
+    preposition = "in" if tile == game.box.mist else "at"
     where = (
-        f" at {place_words(game, tile)}"
+        f" {preposition} {place_words(game, tile)}"
         if s.creatures[creature].kind != Kind.NONE and tile != NOWHERE
         else ""
     )

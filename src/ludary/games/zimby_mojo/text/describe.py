@@ -7,7 +7,7 @@ from typing import Any
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
-from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.duties import Duty, Window
 from ludary.games.zimby_mojo.reckoning import chanting, crown_burden
 from ludary.games.zimby_mojo.rules.obstacles import GONE
 from ludary.games.zimby_mojo.state import OFFERED, Ending, Kind, Part, Phase, State
@@ -17,7 +17,7 @@ from ludary.games.zimby_mojo.text.describe_map import WIDTH, boards_words, map_w
 from ludary.games.zimby_mojo.text.names import TRIBE_NAMES, count, scroll_name
 from ludary.games.zimby_mojo.text.previews import walk_of
 from ludary.games.zimby_mojo.text.stack import chant_words, placed, stack, stack_words
-from ludary.kit import NOBODY, STOPPED, Game, Row, player_does
+from ludary.kit import NOBODY, STOPPED, Game, Row, player_does, turn_of
 from ludary.kit.picture import wrap
 
 PARTS = {
@@ -29,9 +29,15 @@ PARTS = {
     Part.ZOMBIES: "zombies shamble",
     Part.WRAP_UP: "wrap-up",
 }
+AHEAD = {
+    Window.KINGS_TURN: "before the King's turn",
+    Window.THUGS_TURN: "before the thugs' turn",
+    Window.ROUND_END: "before wrap-up",
+    Window.SHAMBLING: "before zombies shamble",
+}
 DECIDES = {
     Phase.ENTRY: "choose an entry point",
-    Phase.TURN: "have the turn",
+    Phase.TURN: "choose an action",
     Phase.CREATURE: "say what the chosen creature does",
     Phase.STEP: "move",
     Phase.ANSWER: "may answer",
@@ -114,11 +120,23 @@ def headline(
         return round_words(game, s), STOPPED
     if s.part == Part.ENTRIES:
         return "The table is laid", player_does(names, s.actor, reader, DECIDES[Phase(s.phase)])
-    turn = f", in the turn of {names[s.turn_of]}" if s.turn_of not in (NOWHERE, s.actor) else ""
+    turn = ""
+    if s.turn_of not in (NOWHERE, s.actor):
+        turn = f", in {turn_of(names, s.turn_of, reader)}"
     decides = player_does(
         names, s.actor, reader, f"{DECIDES[Phase(s.phase)]}{about(game, s)}{turn}"
     )
-    return f"{round_words(game, s)}, {PARTS[Part(s.part)]}", decides
+    return f"{round_words(game, s)}, {_part(s)}", decides
+
+
+def _part(s: State) -> str:
+    """Name the part of the round, or the one that comes next where shamans may still act first."""
+    ahead = (
+        AHEAD[Window(entry.reason)]
+        for entry in s.agenda[: s.agenda_count]
+        if entry.duty == Duty.ANSWERS and entry.reason in AHEAD
+    )
+    return next(ahead, PARTS[Part(s.part)])
 
 
 def round_words(game: Game[Box], s: State) -> str:

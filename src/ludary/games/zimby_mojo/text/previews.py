@@ -102,11 +102,11 @@ def offered(game: Game[Box], s: State, verb: int) -> list[tuple[int, ...]]:
 def spawn_words(game: Game[Box], s: State | None) -> str:
     """The price of a zimby, how it comes, and what a full tribal board makes of it."""
     if s is None:
-        return f"{game.box.spawn_cost} mojo; it comes depleted"
+        return f"{game.box.spawn_cost} mojo; it arrives depleted"
     price, shaman = ask_rules(game, spawning, s, s.actor), s.shamans[s.actor]
     full = shaman.active + shaman.depleted >= game.box.board_limit
-    crowded = ", and one has to go, for the tribal board is full" if full else ""
-    return f"{price} mojo{ended_words(s, price)}; it comes depleted{crowded}"
+    crowded = "; your tribal board is full, so one zimby must go" if full else ""
+    return f"{price} mojo{ended_words(s, price)}; it arrives depleted{crowded}"
 
 
 def ended_words(s: State | None, mojo: int, zimbies: int = 0) -> str:

@@ -89,11 +89,11 @@ def _pass(game: Game[Box], s: State | None, who: Sequence[str]) -> str:
     lying = stack(s)
     asks = s.agenda[s.agenda_count - 1]
     if asks.duty != Duty.ANSWERS:
-        return f"Let it happen: {entry_words(game, s, lying[0], who)}" if lying else "Let it be"
+        return f"Let it resolve: {entry_words(game, s, lying[0], who)}" if lying else "Let it be"
     if Window(asks.reason) in WINDOWS:
         return WINDOWS[Window(asks.reason)]
     if asks.reason == Window.PLAYERS_TURN and s.turn_of != NOWHERE:
-        return f"Do nothing before the turn of {who[s.turn_of]}"
+        return f"Do nothing before {who[s.turn_of]}'s turn"
     if asks.reason == Window.SHRINE:
         return f"Let {creature_at(s, asks.creature, game)} be"
     return (

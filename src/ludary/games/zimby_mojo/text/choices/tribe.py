@@ -64,20 +64,18 @@ def _no_spawn(game: Game[Box], s: State) -> str:
         return ""
     if have < ask_rules(game, spawning, s, s.actor):
         return f"you have {have} mojo"
-    return (
-        f"you have spawned {count(int(shaman.spawned), 'zimby')} this round, and may spawn no more"
-    )
+    return f"you have spawned {count(int(shaman.spawned), 'zimby')} this round, the most allowed"
 
 
 def _eat_mojo(game: Game[Box], s: State | None) -> str:
     return (
-        f"Eat a zimby of the tribal board for {game.box.eat_mojo} mojo, to use this"
-        f" turn{ended_words(s, 0, 1)}"
+        f"Eat a zimby at home for {game.box.eat_mojo} mojo (lost at the end of the"
+        f" turn){ended_words(s, 0, 1)}"
     )
 
 
 def _eat_card(s: State | None) -> str:
-    return f"Eat a zimby of the tribal board for a scroll{ended_words(s, 0, 1)}"
+    return f"Eat a zimby at home for a scroll{ended_words(s, 0, 1)}"
 
 
 def _mark_board(s: State) -> Marks:

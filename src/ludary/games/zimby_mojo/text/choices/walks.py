@@ -154,8 +154,8 @@ def _mark_whole(game: Game[Box], s: State) -> Marks:
 def _group(game: Game[Box], s: State | None, zimbies: int, crown: int) -> str:
     with_it = " with the Crown" if crown == CROWN else ""
     return (
-        f"Walk off with {count(zimbies, 'zimby')} of"
-        f" yours{with_it}{group_rate(game, s, zimbies, crown == CROWN)}"
+        f"Move {count(zimbies, 'zimby')} of yours out of the"
+        f" column{with_it}{group_rate(game, s, zimbies, crown == CROWN)}"
     )
 
 
