@@ -14,28 +14,27 @@ from ludary.core.arguments import whole
 class Settings:
     """The settings of a training."""
 
-    first_games: int = 60_000  # by the formula, before the first network
-    generations: int = 12
-    games: int = 12_000  # of each generation
-    searched: int = 0  # more generations, in which the bot searches
-    searched_games: int = 3_000  # of each of these
+    first_games: int = 60_000  # played by the formula, before there is a network
+    generations: int = 12  # rounds of self-play, each with the network of the round before
+    games: int = 12_000  # in a generation
+    searched: int = 0  # generations after these in which the bot searches
+    searched_games: int = 3_000  # in each of them
     iterations: int = 100  # of its searches
-    worlds: int = 4  # that the bot imagines
-    slips: int = 3  # of 100 choices, how many are made loosely
-    # how many decisions of a game at most are taken at random, before the bot plays: for games
-    # without chance
+    worlds: int = 4  # imagined for each choice
+    slips: int = 3  # percent of choices that are made at random among the better half
+    # most decisions at random at the start of a game, for games without chance
     loose: int = 0
-    one_in: int = 6  # one of so many positions is learnt from
+    one_in: int = 6  # learn from every n-th position on average
     trace: float = 0.7  # lambda of TD(lambda)
-    epochs: int = 2  # how often the positions of a generation are gone through
+    epochs: int = 2  # passes over the positions of a generation
     minibatch: int = 1024
-    rate: float = 1e-3  # of Adam; falls to 0 in a straight line
-    # of weights in the first layer, at most; of the columns those that change most. 0: as many as a
-    # file may hold; 1: none
+    rate: float = 1e-3  # Adam's learning rate; falls linearly to 0
+    # most lines of the first layer, for the columns that change most. 0: as many as fit the file;
+    # 1: none
     lines: int = 0
     units: int = 64  # of the first layer
     units_2: int = 32  # of the second
-    measured_games: int = 800  # against the formula, after every fourth part of the generations
+    measured_games: int = 800  # against the formula, four times in a training
     seed: int = 1
 
     @property

@@ -5,9 +5,8 @@ spins for a while before it sleeps on a lock, without Python's own lock. They ag
 that all see (`core.compile.atomic`): each task has a sequence number, and each thread writes the
 last that it has done to a cache line of its own, to avoid false sharing.
 
-Where threads have to share processors, one that spins only keeps away the one that it waits for. So
-whenever a wait was in vain all spin for half as long, and then twice as long with each step in
-which none was.
+Where threads share processors, a thread that spins keeps away the one that it waits for. So a
+failed wait halves the spin time of all, and each step without one doubles it again.
 
 No call to wake up is lost: a thread first writes that it sleeps and then looks once more whether it
 should, and whoever calls it first writes what it should do and then looks whether it sleeps. One of

@@ -49,9 +49,9 @@ def attempts(
 ) -> Iterator[None]:
     """Lay outcomes on the tape, and yield for the action to be carried out.
 
-    Where the operating system's randomness decides `anew`, the action is carried out again and
-    again, each time from the start, with other 64 bits of it and with a few more of the outcomes
-    laid down: so no generator decides enough of a deal to be found out from a part of it.
+    With `anew`, the operating system's randomness decides: the action is repeated from the start,
+    each time with 64 fresh bits and with a few more of its outcomes laid down. So nobody can
+    recover a generator's state from the cards already seen.
     """
     before, laid = copied(states), [*fate]
     while True:
