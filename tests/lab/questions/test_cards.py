@@ -37,7 +37,7 @@ def effects(answer: Answer, name: str = "effect") -> dict[str, Any]:
 def trials(plan: Plan, adjust: bool = False) -> tuple[Question, Any]:
     game = ludary.load(MARKET, gold=5)
     question = Question(
-        Workplace(game, 2, [bot_named("uniform")] * 2, plan.seed), things_of(game), None, 2, adjust
+        Workplace(game, 2, [bot_named("uniform")] * 2, plan.seed), things_of(game), 2, adjust
     )
     return question, all_trials(question, plan)[0]
 
@@ -74,7 +74,7 @@ def test_what_nobody_uses_and_what_never_came_up_are_named() -> None:
     blank.offers[:, :, 1:] = 3
     blank.uses[0, 0, 4] = 1
 
-    verdict = verdict_of(effects_of(question, blank), 10, much=0.06, little=0.02, interrupted=False)
+    verdict = verdict_of(effects_of(question, blank), 10, much=0.06, interrupted=False)
 
     assert verdict[1:] == [
         "Used too seldom to be measured by 10 deals: lead.",

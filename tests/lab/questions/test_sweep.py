@@ -28,7 +28,7 @@ def test_the_share_of_wins_rises_with_a_head_start_and_who_begins_does_not_matte
     assert shares == sorted(shares) and shares[2] > shares[0] + 0.1
     assert "surely different with 3 (+" in answer.verdict[0]
     assert (
-        answer.verdict[2].startswith("Who begins wins: ")
+        answer.verdict[2].startswith("Whoever begins wins: ")
         and "no other value surely changes it" in answer.verdict[2]
     )
     assert [point["verb:buy"]["mean"] for point in answer.figures["points"]] == [24, 24, 24]

@@ -28,6 +28,16 @@ OUT = (
     " .txt; again for more."
 )
 ON = "Play on a Ray cluster, as in `ludary sim`."
+the_measures = click.option(
+    "--measure",
+    "measures",
+    default="",
+    metavar="NAME,...",
+    help=(
+        "Also tell these, and first: use:NAME and worth:NAME of a card or another thing that"
+        " players use, or a measure of `ludary lab sweep`."
+    ),
+)
 COMMON = (
     click.option(
         "--seed",
@@ -87,6 +97,11 @@ def the_rest(command: Callable[..., Any]) -> Callable[..., Any]:
     for option in reversed(COMMON):
         command = option(command)
     return command
+
+
+def names_in(text: str) -> list[str]:
+    """The names in a list with commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 @contextmanager

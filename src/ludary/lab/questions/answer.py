@@ -225,7 +225,7 @@ def text_of(cell: Cell, unit: str = "", together: int | None = None) -> str:
     if cell is None:
         return ""
     if isinstance(cell, Difference):
-        if unit == "%":
+        if unit in ("%", "points"):
             return hundredths(cell, "+")
         return numbers_of(cell, "+") + (f" {unit}" if unit else "")
     if isinstance(cell, Estimate):

@@ -18,27 +18,27 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.identity import name_of, names_of
-from ludary.bots.ismcts import ISMCTS
-from ludary.bots.seated import are_compiled
+from ludary.bots.identity import names_of
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import as_game
-from ludary.lab.luck.estimate import KNOWN, Estimate, unseen
+from ludary.lab.luck.estimate import Estimate, unseen
 from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.card_trials.branches import ENDLESS, FORBIDDEN, FORCED, PLAYED, Trials
 from ludary.lab.questions.card_trials.things import things_of
-from ludary.lab.questions.card_trials.trials import Question, all_trials
-from ludary.lab.questions.card_trials.words import charts_of, together_of, verdict_of
+from ludary.lab.questions.card_trials.trials import (
+    Question,
+    all_trials,
+    question_of,
+    worth_by_deal,
+)
+from ludary.lab.questions.card_trials.words import MUCH, charts_of, together_of, verdict_of
 from ludary.lab.questions.sampling import Plan
-from ludary.lab.simulation.compiled_games import Workplace
 from ludary.lab.simulation.simulate import seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
 Array = npt.NDArray[Any]
-MUCH = 0.06  # an effect that is surely greater is too much for one thing
-LITTLE = 0.02  # one that is surely smaller, either way, is little
 FEWEST = 20  # branches from which an effect is told
 
 
@@ -96,7 +96,7 @@ def cards(
         (" and ".join(group), group_mean(question, trials, own))
         for group, own in zip(groups, numbers, strict=True)
     ]
-    return answer(question, trials, found, means, much, interrupted)
+    return answer(question, kinds, trials, found, means, much, interrupted)
 
 
 def asked(
@@ -107,29 +107,13 @@ def asked(
     kinds: Sequence[str] | None,
     forced: bool,
 ) -> Question:
-    """The trials to play; luck is watched where bots search, since it costs little there."""
+    """The trials to play."""
     count = game.check_seats(seats if seats or (bots and len(bots) > 1) else max(2, game.seats[0]))
     seated = seat_bots(
         game, count, bots or ["uniform" if game.hints.judge is no_judgement else "greedy"]
     )
-    if not are_compiled(seated):
-        names = ", ".join(dict.fromkeys(map(name_of, seated)))
-        raise ValueError(
-            f"bots={names}: cards are tried by bots that are compiled: uniform, greedy, careless:N,"
-            " ismcts:N and others by name"
-        )
-    if count == 1:
-        raise ValueError(
-            "seats=1: alone, nobody wins more than others: try cards with two seats or more"
-        )
-    place = Workplace(game, count, seated, plan.seed)
-    return Question(
-        place,
-        things_of(game, kinds),
-        kinds,
-        2 if forced else 1,
-        plan.adjust and any(isinstance(bot, ISMCTS) for bot in seated),
-    )
+    things = things_of(game, kinds)
+    return question_of(game, seated, plan.seed, things, 2 if forced else 1, bool(plan.adjust))
 
 
 def effects(question: Question, trials: Trials) -> list[Effect]:
@@ -153,27 +137,6 @@ def effects(question: Question, trials: Trials) -> list[Effect]:
     return sorted(
         found, key=lambda one: (one.is_measured, one.effect.mean, one.offers), reverse=True
     )
-
-
-def worth_by_deal(trials: Trials, way: int) -> Array:
-    """The change in the share of wins, the mean of all seats, less luck: `(deals, things)`.
-
-    The weight of luck for one half of the deals is learnt from the other, beginning at 1, as in
-    `less_luck`, from all things together.
-    """
-    change, luck = (
-        values[..., way].mean(axis=1, dtype=np.float64)
-        for values in (trials.change, trials.luckier)
-    )
-    halves = np.arange(len(change)) % 2
-    weights = np.zeros(2)
-    for half in (0, 1):
-        others = luck[halves != half]
-        if others.any():
-            square = (others**2).sum()
-            known = KNOWN * square / len(others)
-            weights[half] = ((change[halves != half] * others).sum() + known) / (square + known)
-    return np.asarray(change - weights[halves][:, None] * luck)
 
 
 def effect_of(values: Array, seats: int) -> Estimate:
@@ -203,6 +166,7 @@ def group_mean(question: Question, trials: Trials, numbers: Sequence[int]) -> Es
 
 def answer(
     question: Question,
+    kinds: Sequence[str] | None,
     trials: Trials,
     found: Sequence[Effect],
     groups: Sequence[tuple[str, Estimate]],
@@ -240,9 +204,8 @@ def answer(
         )
     began = Estimate.of_shares(trials.won[np.arange(deals), trials.began])
     return Answer(
-        f"{game.title}: what is each {' or '.join(question.kinds or game.hints.uses or ['thing'])}"
-        " worth?",
-        verdict_of(found, deals, much, LITTLE, interrupted),
+        f"{game.title}: what is each {' or '.join(kinds or game.hints.uses or ['thing'])} worth?",
+        verdict_of(found, deals, much, interrupted),
         tables,
         charts_of(measured, together),
         about(question, trials, bots, began),

@@ -178,7 +178,7 @@ def searched(search: Search, optimiser: Optimiser, trials: int) -> tuple[dict[st
 
 def tolerance(measure: Measure, target: float) -> float:
     """The miss of a target that counts 1."""
-    return NEAR_SHARE if measure.unit == "%" else max(NEAR_PART * abs(target), 1e-9)
+    return NEAR_SHARE if measure.unit else max(NEAR_PART * abs(target), 1e-9)
 
 
 def answer(
@@ -218,18 +218,16 @@ def answer(
         tables.append(
             Table(
                 title,
-                ["", measure.name],
+                ["", measure.key],
                 [[name, one] for name, one in lines.items()],
                 unit=measure.unit,
             )
         )
         charts.append(interval_chart(title, list(lines.items()), target, measure.say))
         told = zip(("now", "found", "tuned"), lines.values(), strict=True)
-        measures[measure.name] = {"target": target} | {name: one.to_dict() for name, one in told}
+        measures[measure.key] = {"target": target} | {name: one.to_dict() for name, one in told}
     figures = {"now": dict(now), "found": dict(best), "tries": tried, "measures": measures}
-    wanted = ", ".join(
-        f"{measure.name}={measure.say(target)}" for measure, target in search.targets
-    )
+    wanted = ", ".join(f"{measure.key}={measure.say(target)}" for measure, target in search.targets)
     return Answer(
         f"{search.game.title}: which numbers lead to {wanted}?",
         verdict,
