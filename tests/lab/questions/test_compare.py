@@ -9,11 +9,12 @@ from click.testing import CliRunner
 
 import ludary
 from ludary.cli import main
+from ludary.lab.questions.card_trials.things import things_about
 from ludary.lab.questions.compare import compare
 from ludary.lab.questions.comparing.box_labels import box_label
 from ludary.lab.questions.comparing.differences import row_of
 from ludary.lab.questions.comparing.paired import round_sizes
-from ludary.lab.questions.measures import main_measures, occurrence
+from ludary.lab.questions.measures import HAPPENS, USED, VALUE, main_measures, occurrence
 from ludary.lab.questions.sampling import Plan, sampled
 from tests.every_game import EXAMPLES
 
@@ -70,6 +71,35 @@ def test_boxes_are_named_by_what_differs(tmp_path: Path) -> None:
         == "edition fixed-shields, Armor Points of each player at the start = 4,"
         " Treasure Points for one Armor Point = 12, 1 more"
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "thing"),
+    [
+        ("konja", "price_high gold for a cloud of the high pile", "cloud high"),
+        ("konja", "gold gold of each player at the start", None),
+        ("konja", "spell.upsy.cost", "upsy"),
+        ("koa", "roll_1 roll needed to seize in zone 1", "seize"),
+        ("dunjiin", "shop_price Treasure Points for one Armor Point", "shop"),
+        ("nagaraja", "card Drum Beat", "drum-beat"),
+    ],
+)
+def test_the_thing_that_a_number_is_about_is_found_by_its_name(
+    game: str, number: str, thing: str | None
+) -> None:
+    assert things_about(ludary.load(game), number) == ([thing] if thing else [])
+
+
+def test_the_use_and_the_worth_of_what_is_changed_are_told_first() -> None:
+    answer = compare(ludary.load("konja", price_high=4), plan=Plan(games=50))
+
+    assert answer.verdict[0].startswith("cloud high is used more often: ")
+    assert (
+        "cloud high is worth" in answer.verdict[1] and " points instead of +" in answer.verdict[1]
+    )
+    assert [table.title for table in answer.tables[:2]] == [USED, VALUE]
+    happens = next(table for table in answer.tables if table.title == HAPPENS)
+    assert all(str(row[0]).startswith("“") and "_" not in str(row[0]) for row in happens.rows)
 
 
 def test_two_sides_that_are_alike_play_the_same_games() -> None:

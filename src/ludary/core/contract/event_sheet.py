@@ -158,15 +158,15 @@ class EventRow:
 
     @property
     def kind(self) -> str:
-        """What happens whenever it does, with gaps: `a player buys … for … Gold`; its name where
-        the sentence is all gaps.
+        """Return the sentence, up to a colon, with gaps: `a player buys … for … Gold`; its name
+        where it is all gaps.
         """
         parts = []
         for text, name, spec, _ in string.Formatter().parse(self.says):
             parts.append(text)
             if name is not None:
                 parts.append(self._gap(name, spec or ""))
-        said = GAPS.sub("…", "".join(parts)).removesuffix(".").strip()
+        said = GAPS.sub("…", "".join(parts)).partition(":")[0].removesuffix(".")
         return said if any(map(str.isalpha, said)) else self.name.replace("_", " ")
 
     def _gap(self, name: str, spec: str) -> str:

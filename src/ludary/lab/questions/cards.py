@@ -93,7 +93,7 @@ def cards(
         raise KeyboardInterrupt
     found = effects(question, trials)
     means = [
-        (" and ".join(group), group_mean(question, trials, own))
+        (" and ".join(group), group_mean(trials, own))
         for group, own in zip(groups, numbers, strict=True)
     ]
     return answer(question, kinds, trials, found, means, much, interrupted)
@@ -119,16 +119,15 @@ def asked(
 def effects(question: Question, trials: Trials) -> list[Effect]:
     """Estimate the effect of each thing; the greatest comes first."""
     worth = [worth_by_deal(trials, way) for way in range(question.ways)]
-    seats = question.place.seats
     used = (trials.tried[..., FORBIDDEN] == PLAYED).mean(axis=1)
     found = [
         Effect(
             name,
             float(trials.uses[:, :, k].mean()),
             float(trials.offers[:, :, k].mean()),
-            effect_of(worth[FORBIDDEN][:, k], seats),
+            Estimate.of_differences(worth[FORBIDDEN][:, k]),
             ratio(worth[FORBIDDEN][:, k], used[:, k]),
-            effect_of(worth[FORCED][:, k], seats) if question.ways == 2 else None,
+            Estimate.of_differences(worth[FORCED][:, k]) if question.ways == 2 else None,
             (trials.tried[:, :, k] == PLAYED).sum(axis=(0, 1)).tolist(),
             int((trials.tried[:, :, k] == ENDLESS).sum()),
         )
@@ -137,11 +136,6 @@ def effects(question: Question, trials: Trials) -> list[Effect]:
     return sorted(
         found, key=lambda one: (one.is_measured, one.effect.mean, one.offers), reverse=True
     )
-
-
-def effect_of(values: Array, seats: int) -> Estimate:
-    """The mean change by deal; a game that was not seen would change what one seat wins."""
-    return Estimate.of(values, (-1 / seats, 1 / seats))
 
 
 def ratio(changes: Array, used: Array) -> Estimate:
@@ -157,11 +151,10 @@ def ratio(changes: Array, used: Array) -> Estimate:
     return Estimate(mean, sqrt(variance + unseen(mean, (-1.0, 1.0), times)))
 
 
-def group_mean(question: Question, trials: Trials, numbers: Sequence[int]) -> Estimate:
+def group_mean(trials: Trials, numbers: Sequence[int]) -> Estimate:
     """The mean effect of some things, which is surer than each."""
-    return effect_of(
-        worth_by_deal(trials, FORBIDDEN)[:, list(numbers)].mean(axis=1), question.place.seats
-    )
+    values = worth_by_deal(trials, FORBIDDEN)[:, list(numbers)].mean(axis=1)
+    return Estimate.of_differences(values)
 
 
 def answer(

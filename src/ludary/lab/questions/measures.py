@@ -59,8 +59,12 @@ class Measure:
         return text_of(one, self.unit) + " points" * (self.unit == "points")
 
     def estimate(self, values: Array) -> Estimate:
-        """The mean of the values of deals."""
-        return Estimate.of(values, self.span)
+        """The mean of the values of deals; what a thing is worth is a difference already."""
+        return (
+            Estimate.of_differences(values)
+            if self.group == VALUE
+            else Estimate.of(values, self.span)
+        )
 
     def measured(self, sample: Sample) -> Estimate:
         """The mean over all deals."""
@@ -243,7 +247,7 @@ def use_of(thing: str, title: str) -> Measure:
     )
 
 
-def worth_of(thing: str, title: str, seats: int) -> Measure:
+def worth_of(thing: str, title: str) -> Measure:
     """Measure by how much a thing raises the share of wins of who can use it, as `cards` does."""
     return Measure(
         WORTH + thing,
@@ -254,7 +258,6 @@ def worth_of(thing: str, title: str, seats: int) -> Measure:
         lambda sample: sample.worth(thing),
         f"{title} is worth more to its user",
         f"{title} is worth less to its user",
-        span=(-1 / seats, 1 / seats),
         line=0.0,
     )
 
@@ -300,7 +303,7 @@ def measure_named(name: str, game: Game, bots: Sequence[Any]) -> Measure:
     if colon and kind + colon in (USE, WORTH):
         found = known_things(game).find(thing, game.name)
         title = title_of(game, found)
-        return use_of(found, title) if kind + colon == USE else worth_of(found, title, len(bots))
+        return use_of(found, title) if kind + colon == USE else worth_of(found, title)
     near = close_to(name, known, 3)
     hint = (
         f"did you mean {' or '.join(near)}?"

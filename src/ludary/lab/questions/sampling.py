@@ -124,7 +124,7 @@ class Sample:
         return self.mean([one.occurrences[name] for one in self.results])
 
     def uses(self, thing: str) -> Array:
-        """How often a player uses a thing: `(deals,)`."""
+        """Count how often a player uses a thing: `(deals,)`."""
         number = self.things.index(thing)
         return self.mean([one.uses[:, :, number].mean(axis=1) for one in self.trials])
 
@@ -200,7 +200,7 @@ def simulated(game: Game, seated: Sequence[Any], plan: Plan) -> Results:
 
 
 def trials_of(game: Game, seated: Sequence[Any], plan: Plan) -> Trials | None:
-    """The same deals again, and those in which a thing is forbidden; None if there is none."""
+    """Play the deals again, and those in which a thing is forbidden; None if there is none."""
     things = known_things(game).only(plan.things)
     ways = int(plan.worth)
     question = question_of(game, seated, plan.seed, things, ways, bool(plan.adjust))
