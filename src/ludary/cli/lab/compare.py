@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from ludary.cli.arguments import game_of, the_edition, the_game, the_options
-from ludary.cli.lab.group import give, names_in, planned, the_measures, the_plan
+from ludary.cli.lab.group import give, names_in, planned, precisely, the_measures, the_plan
 
 GAMES = 1000  # as `lab.questions.compare.GAMES`, which would import NumPy
 BOTS = (
@@ -42,6 +42,7 @@ def compare(
     against_bots: str | None,
     seats: int | None,
     measures: str,
+    until: float | None,
     outs: tuple[Path, ...],
     **plan: Any,
 ) -> None:
@@ -69,5 +70,9 @@ def compare(
             " --against-bots"
         )
     with ending_programs([*(one or ()), *(other or ())]), planned(outs=outs, **plan) as how:
-        answer = lab.compare(a, b, one, other, seats, how, names_in(measures) or None)
+        answer = precisely(
+            lambda plan: lab.compare(a, b, one, other, seats, plan, names_in(measures) or None),
+            how,
+            until,
+        )
     give(answer, outs)

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from ludary.cli.arguments import game_of, the_edition, the_game, the_options
-from ludary.cli.lab.group import give, names_in, planned, the_plan
+from ludary.cli.lab.group import give, names_in, planned, precisely, the_plan
 
 BOTS = "One for all seats, or one for each.  [default: greedy]"
 MEASURES = (
@@ -41,6 +41,7 @@ def sweep(
     measures: str,
     bots: str | None,
     seats: int | None,
+    until: float | None,
     edition: Any,
     options: Any,
     outs: Any,
@@ -58,14 +59,13 @@ def sweep(
     from ludary.lab.questions.sweep import sweep as ask
 
     game = game_of(name, edition, options)
+    seated = contestants(bots) if bots else None
     with planned(outs=outs, **how) as plan:
-        answer = ask(
-            game,
-            number,
-            values_in(values),
-            names_in(measures),
-            contestants(bots) if bots else None,
+        answer = precisely(
+            lambda plan: ask(
+                game, number, values_in(values), names_in(measures), seated, plan, seats
+            ),
             plan,
-            seats,
+            until,
         )
     give(answer, outs)

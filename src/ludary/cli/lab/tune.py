@@ -47,6 +47,7 @@ def tune(
     trials: int,
     bots: str | None,
     seats: int | None,
+    until: float | None,
     edition: Any,
     options: Any,
     outs: Any,
@@ -69,7 +70,8 @@ def tune(
     game = game_of(name, edition, options)
     ranges, wanted = dict(map(range_of, numbers)), dict(map(target_of, targets))
     with planned(outs=outs, **how) as plan:
-        answer = ask(game, ranges, wanted, contestants(bots) if bots else None, plan, seats, trials)
+        seated = contestants(bots) if bots else None
+        answer = ask(game, ranges, wanted, seated, plan, seats, trials, until=until and until / 100)
     give(answer, outs)
 
 

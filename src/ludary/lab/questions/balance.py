@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import ceil, inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ import numpy as np
 from ludary.bots.identity import names_of
 from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import Estimate
-from ludary.lab.questions.answer import Answer, Cell, Chart, Table, text_of
+from ludary.lab.questions.answer import Answer, Cell, Chart, Table, command, text_of
 from ludary.lab.questions.charts import ACCENT, interval_chart
 from ludary.lab.questions.comparing.pictures import NOTES, tenths
 from ludary.lab.questions.measures import (
@@ -39,6 +40,7 @@ from ludary.lab.questions.measures import (
     seat_wins,
     share,
 )
+from ludary.lab.questions.precision import rounded
 from ludary.lab.questions.sampling import Plan, Sample, luck_words, sampled, usual_bot
 from ludary.lab.simulation.simulate import seat_bots
 
@@ -51,6 +53,8 @@ GAMES = 600  # deals, by default
 FAIR = 0.04
 SEARCHES = ("search", "ismcts")  # bots that are too slow to be asked by default
 PLACES = ("Whoever begins", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth")
+
+Rows = Sequence[tuple[Measure, Sequence[Estimate]]]
 
 
 @dataclass(frozen=True)
@@ -113,7 +117,34 @@ def balance(
         about(asked, plan, samples),
         figures(asked, rows, samples, met),
         any(sample.interrupted for sample in samples),
+        max((one.reach() for _, one in together(asked, rows, samples)), default=inf),
+        next_words(asked, rows, samples),
     )
+
+
+def together(asked: Asked, rows: Rows, samples: Sequence[Sample]) -> list[tuple[str, Estimate]]:
+    """Each place with each bot, as the sentences on top tell them: with intervals that hold
+    together.
+    """
+    own = places_in(rows, asked.seats) if asked.seats > 1 else []
+    count = len(own) * len(samples)
+    return [
+        (measure.name, replace(found[k], together=count))
+        for k in range(len(samples))
+        for measure, found in own
+    ]
+
+
+def next_words(asked: Asked, rows: Rows, samples: Sequence[Sample]) -> str:
+    """Say what to ask next: more deals, other numbers, or what cards are worth."""
+    found, even = [one for _, one in together(asked, rows, samples)], 1 / asked.seats
+    seats = ["--seats", str(asked.seats)] if asked.seats != 2 else []
+    if any(abs(one.mean - even) - one.reach() > FAIR * even for one in found):
+        number = ["--number", "NAME=LOW..HIGH", "--target", f"begins={100 * even:.3g}%"]
+        return command("tune", asked.game, *number, *seats, bots=asked.names[-1:])
+    if any(abs(one.mean - even) + one.reach() >= FAIR * even for one in found):
+        return f"the same with --until {100 * FAIR * even / 2:.2g}."
+    return command("cards", asked.game, *seats, bots=asked.names[-1:]) if found else ""
 
 
 def usual_levels(game: Game, seats: int) -> list[str]:
@@ -198,9 +229,6 @@ def place_wins(place: int) -> Measure:
     return share(f"place {place + 1}", place_name(place), place_name(place), of)
 
 
-Rows = Sequence[tuple[Measure, Sequence[Estimate]]]
-
-
 def places_in(rows: Rows, seats: int) -> Rows:
     """The rows about places in the order of play."""
     names = set(map(place_name, range(seats)))
@@ -217,10 +245,10 @@ def fairness_words(asked: Asked, rows: Rows, samples: Sequence[Sample]) -> list[
             f"{name} has a return of {text_of(one)}."
             for name, one in zip(asked.names, rows[len(asked.measures)][1], strict=False)
         ]
-    own = [(measure.name, found) for measure, found in places_in(rows, asked.seats)]
-    together = len(own) * len(samples)
+    all_places = together(asked, rows, samples)
+    count = len(all_places) // len(samples)
     for k, name in enumerate(asked.names[: len(samples)]):
-        found = [(place, replace(estimates[k], together=together)) for place, estimates in own]
+        found = all_places[k * count : (k + 1) * count]
         lines.append(f"Among {name}: {fairness(found, even, samples[k].deals)}")
     return lines
 
@@ -248,7 +276,7 @@ def fairness(places: Sequence[tuple[str, Estimate]], even: float, deals: int) ->
     place, widest = max(places, key=lambda one: abs(one[1].mean - even) + one[1].reach())
     room = abs(abs(widest.mean - even) - band)
     needed = (
-        f"; about {round_up(deals * (widest.reach() / room) ** 2):,} deals would tell"
+        f"; about {rounded(ceil(deals * (widest.reach() / room) ** 2)):,} deals would tell"
         if room > widest.reach() / 30
         else ""
     )
@@ -261,11 +289,6 @@ def fairness(places: Sequence[tuple[str, Estimate]], even: float, deals: int) ->
 def span(even: float) -> str:
     """Return the shares that count as even, as "48.0 to 52.0 %"."""
     return f"{100 * even * (1 - FAIR):.3g} to {100 * even * (1 + FAIR):.3g} %"
-
-
-def round_up(deals: float) -> int:
-    """A number of deals with two digits."""
-    return int(float(f"{deals:.1e}"))
 
 
 def asked_words(asked: Asked, measure: Measure, found: Sequence[Estimate]) -> str:

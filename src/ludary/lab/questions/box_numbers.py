@@ -64,6 +64,16 @@ def number_words(game: Game, path: str) -> str:
     return f"the {field.replace('_', ' ')} of {title_of(game, entry)}" if entry else path
 
 
+def cost_of(game: Game, thing: str) -> str:
+    """The path of what a thing costs in the edition; "" if it has no cost there."""
+    tables = json.loads(game.edition.model_dump_json()) if game.edition else {}
+    for kind, entries in tables.items():
+        for entry in entries if isinstance(entries, list) else ():
+            if isinstance(entry, dict) and slug(str(entry.get("name", ""))) == thing:
+                return f"{kind}.{thing}.cost" if isinstance(entry.get("cost"), int) else ""
+    return ""
+
+
 def place_of(game: Game, tables: Any, path: str) -> tuple[Any, Any]:
     """The list or dictionary that holds the number, and its key there."""
     *steps, last = path.split(".")

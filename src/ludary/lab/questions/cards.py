@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +22,8 @@ from ludary.bots.identity import names_of
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import Estimate, unseen
-from ludary.lab.questions.answer import Answer, Table
+from ludary.lab.questions.answer import Answer, Table, command
+from ludary.lab.questions.box_numbers import cost_of, number_now
 from ludary.lab.questions.card_trials.branches import ENDLESS, FORBIDDEN, FORCED, PLAYED, Trials
 from ludary.lab.questions.card_trials.things import things_of
 from ludary.lab.questions.card_trials.trials import (
@@ -32,6 +33,7 @@ from ludary.lab.questions.card_trials.trials import (
     worth_by_deal,
 )
 from ludary.lab.questions.card_trials.words import MUCH, charts_of, together_of, verdict_of
+from ludary.lab.questions.precision import rounded
 from ludary.lab.questions.sampling import Plan
 from ludary.lab.simulation.simulate import seat_bots
 
@@ -209,7 +211,30 @@ def answer(
             "bots": bots,
         },
         interrupted,
+        max((one.effect.reach(together) for one in measured), default=inf),
+        next_words(question, found, together, deals),
     )
+
+
+def next_words(question: Question, found: Sequence[Effect], together: int, deals: int) -> str:
+    """Say what to ask next: the cost of what is worth most, or with more deals where nothing is
+    clear.
+    """
+    game, bots = question.place.game, names_of(question.place.bots, question.place.game)
+    clear = [one for one in found if one.is_measured and one.effect.is_clear(together)]
+    for one in sorted(clear, key=lambda one: -abs(one.effect.mean)):
+        path = cost_of(game, one.name)
+        if path:
+            now = number_now(game, path)
+            values = f"{max(0, now - 2)}..{now + 2}"
+            return command("sweep", game, path, values, bots=bots)
+    needed = [
+        one.effect.games_needed(deals, together)
+        for one in found
+        if one.is_measured and one not in clear
+    ]
+    known = [games for games in needed if games]
+    return f"the same with --games {rounded(min(known))}." if known else ""
 
 
 def note_on(together: int, ways: int) -> str:

@@ -15,13 +15,22 @@ from ludary.bots.identity import names_of
 from ludary.bots.network_file import network_if_any
 from ludary.bots.seated import are_compiled
 from ludary.core.play.library import as_game
-from ludary.lab.questions.answer import Answer
+from ludary.lab.questions.answer import Answer, command
 from ludary.lab.questions.comparing.box_labels import changed_things
 from ludary.lab.questions.comparing.differences import Row, occurrence_rows, rows_of
 from ludary.lab.questions.comparing.paired import Side, paired
 from ludary.lab.questions.comparing.pictures import charts, tables
 from ludary.lab.questions.comparing.words import about, asked_words, known_words, question, verdict
-from ludary.lab.questions.measures import USE, WORTH, Measure, asking, main_measures, measure_named
+from ludary.lab.questions.measures import (
+    BALANCE,
+    USE,
+    WORTH,
+    Measure,
+    asking,
+    main_measures,
+    measure_named,
+)
+from ludary.lab.questions.precision import widest
 from ludary.lab.questions.sampling import Plan, Sample, sampled, seed_of, shipped, usual_bot
 from ludary.lab.simulation.simulate import seat_bots
 
@@ -72,7 +81,22 @@ def compare(
         about(a, b, plan, one, other, len(rows) + len(happens)),
         figures(a, b, one.deals, [*rows, *happens], met),
         one.interrupted,
+        widest(
+            (row.difference, row.measure.unit)
+            for row in rows
+            if row.measure.group == BALANCE or row in asks
+        ),
+        next_words(a, [*asks, *rest], one.deals),
     )
+
+
+def next_words(a: Side, rows: Sequence[Row], deals: int) -> str:
+    """Say what to ask next: more deals for what is not clear, else whether the box is fair."""
+    needed = [row.needed(deals) for row in rows if not row.is_clear]
+    known = [games for games in needed if games]
+    if known:
+        return f"the same with --games {min(known)}."
+    return command("balance", a.game) if len(a.bots) > 1 else ""
 
 
 def sides(

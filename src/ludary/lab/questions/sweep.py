@@ -18,12 +18,13 @@ from ludary.bots.identity import names_of
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import Estimate
-from ludary.lab.questions.answer import Answer, Cell, Chart, Table
+from ludary.lab.questions.answer import Answer, Cell, Chart, Table, command
 from ludary.lab.questions.box_numbers import number_now, number_words, with_number
 from ludary.lab.questions.card_trials.things import things_about
-from ludary.lab.questions.card_trials.words import LITTLE, MUCH, rounded
+from ludary.lab.questions.card_trials.words import LITTLE, MUCH
 from ludary.lab.questions.charts import curve_chart, interval_chart, one_picture
 from ludary.lab.questions.measures import USE, VALUE, WORTH, Measure, measure_named, sample_of
+from ludary.lab.questions.precision import rounded, widest
 from ludary.lab.questions.sampling import Plan
 from ludary.lab.simulation.simulate import seat_bots
 
@@ -169,7 +170,37 @@ def answer(
         [about],
         told_numbers,
         interrupted,
+        widest(
+            (measure.estimate(point.values[k]), measure.unit)
+            for k, measure in enumerate(measures)
+            for point in points
+        ),
+        next_words(game, number, points, measures, now),
     )
+
+
+def next_words(
+    game: Game, number: str, points: Sequence[Point], measures: Sequence[Measure], now: int
+) -> str:
+    """Say what to ask next: more deals where nothing is clear, else all that the change does."""
+    base = base_of(points, now)
+    changes = [
+        (measure.change(point.values[k], base.values[k]), point)
+        for k, measure in enumerate(measures)
+        for point in points
+        if point is not base
+    ]
+    clear = [
+        (abs(one.mean) / one.error, point) for one, point in changes if one.is_clear(len(changes))
+    ]
+    needed = [one.games_needed(base.deals, len(changes)) for one, _ in changes]
+    if not clear:
+        known = [games for games in needed if games is not None]
+        return f"the same with --games {rounded(min(known))}." if known else ""
+    word = max(clear, key=lambda one: one[0])[1].word
+    if any(option.name == number for option in game.contents.options):
+        return command("compare", game, f"--option={number}={word}")
+    return f"put {number} = {word} into an edition; {command('compare', game, '--edition', 'FILE')}"
 
 
 def capital(text: str) -> str:
@@ -194,11 +225,16 @@ def charts(
     return drawn if in_words else [one_picture(f"With each {number}", drawn)]
 
 
+def base_of(points: Sequence[Point], now: int) -> Point:
+    """The point of today's value, or the first."""
+    return next((point for point in points if point.number == now), points[0])
+
+
 def verdict_of(
     number: str, points: Sequence[Point], k: int, measure: Measure, now: int, together: int
 ) -> list[str]:
     """Sentences on one measure: what surely changes it, and where it is even."""
-    base = next((point for point in points if point.number == now), points[0])
+    base = base_of(points, now)
     changes = [
         (point.word, measure.change(point.values[k], base.values[k]))
         for point in points

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Chart
 from ludary.lab.questions.charts import interval_chart, points
+from ludary.lab.questions.precision import rounded
 
 if TYPE_CHECKING:
     from ludary.lab.questions.cards import Effect
@@ -86,12 +87,6 @@ def doubt(unclear: Sequence[Effect], measured: int, deals: int, together: int) -
         else ""
     )
     return f"{len(unclear)} of {measured} cannot be told from 0 by {deals:,} deals{more}."
-
-
-def rounded(games: int) -> int:
-    """A number to two digits, since it is a guess."""
-    step: int = 10 ** max(0, len(str(games)) - 2)
-    return -(-games // step) * step
 
 
 def neglected(found: Sequence[Effect], deals: int, together: int) -> list[str]:

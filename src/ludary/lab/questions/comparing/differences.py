@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import log, log10
+from math import log
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ludary.lab.luck.estimate import Difference, Estimate
 from ludary.lab.questions.measures import SHARED, Array, Measure, occurrence
+from ludary.lab.questions.precision import rounded
 
 if TYPE_CHECKING:
     from ludary.lab.questions.sampling import Sample
@@ -78,12 +79,6 @@ class Row:
             "clear": self.is_clear,
             "deals_needed": needed,
         }
-
-
-def rounded(number: int) -> int:
-    """A number with two digits that say something, rounded up."""
-    step: int = 10 ** max(0, int(log10(number)) - 1)
-    return -(-number // step) * step
 
 
 def rows_of(measures: Sequence[Measure], one: Sample, other: Sample) -> list[Row]:
