@@ -26,6 +26,7 @@ KEEP = (
     "Keep the games in this folder: the same command goes on with what is there. Needs the extra"
     " ludary[parquet]."
 )
+KEPT = (".parquet", ".npz")  # endings of files with games
 OUT = (
     "Also write the answer to this file: .html for a page that stands alone, .json, .csv, .md or"
     " .txt; again for more."
@@ -145,7 +146,7 @@ def planned(
     except KeyboardInterrupt:
         kept = (
             f" Complete games are in {keep}: the same command continues from them."
-            if keep and any(keep.glob("**/*.parquet"))
+            if keep and any(file.suffix in KEPT for file in keep.rglob("*"))
             else ""
         )
         click.echo(f"Interrupted before there was an answer.{kept}", err=True)

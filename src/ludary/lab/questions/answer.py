@@ -226,8 +226,11 @@ class Answer:
         path.write_text(made[path.suffix](), encoding="utf-8")
 
 
-def command(question: str, game: Game, *words: str, bots: Sequence[str] = ()) -> str:
-    """The command that asks a question about the box of a game, played by these bots.
+def command(
+    question: str, game: Game, *words: str, bots: Sequence[str] = (), seats: int = 0
+) -> str:
+    """The command that asks a question about the box of a game, played by these bots in so many
+    seats, by default as many as usual.
 
     An edition that does not ship is called FILE.
     """
@@ -242,6 +245,7 @@ def command(question: str, game: Game, *words: str, bots: Sequence[str] = ()) ->
             question,
             str(game.source or game.name),
             *words,
+            *(["--seats", str(seats)] if seats not in (0, max(2, game.seats[0])) else []),
             *(edition if key not in ("", "default") else []),
             *options,
             *(["--bots", ",".join(names if len(names) == 1 else bots)] if names else []),

@@ -138,13 +138,12 @@ def together(asked: Asked, rows: Rows, samples: Sequence[Sample]) -> list[tuple[
 def next_words(asked: Asked, rows: Rows, samples: Sequence[Sample]) -> str:
     """Say what to ask next: more deals, other numbers, or what cards are worth."""
     found, even = [one for _, one in together(asked, rows, samples)], 1 / asked.seats
-    seats = ["--seats", str(asked.seats)] if asked.seats != 2 else []
     if any(abs(one.mean - even) - one.reach() > FAIR * even for one in found):
         number = ["--number", "NAME=LOW..HIGH", "--target", f"begins={100 * even:.3g}%"]
-        return command("tune", asked.game, *number, *seats, bots=asked.names[-1:])
+        return command("tune", asked.game, *number, bots=asked.names[-1:], seats=asked.seats)
     if any(abs(one.mean - even) + one.reach() >= FAIR * even for one in found):
         return f"the same with --until {100 * FAIR * even / 2:.2g}."
-    return command("cards", asked.game, *seats, bots=asked.names[-1:]) if found else ""
+    return command("cards", asked.game, bots=asked.names[-1:], seats=asked.seats) if found else ""
 
 
 def usual_levels(game: Game, seats: int) -> list[str]:

@@ -227,7 +227,7 @@ def next_words(question: Question, found: Sequence[Effect], together: int, deals
         if path:
             now = number_now(game, path)
             values = f"{max(0, now - 2)}..{now + 2}"
-            return command("sweep", game, path, values, bots=bots)
+            return command("sweep", game, path, values, bots=bots, seats=len(bots))
     needed = [
         one.effect.games_needed(deals, together)
         for one in found

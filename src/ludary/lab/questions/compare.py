@@ -96,7 +96,7 @@ def next_words(a: Side, rows: Sequence[Row], deals: int) -> str:
     known = [games for games in needed if games]
     if known:
         return f"the same with --games {min(known)}."
-    return command("balance", a.game) if len(a.bots) > 1 else ""
+    return command("balance", a.game, seats=len(a.bots)) if len(a.bots) > 1 else ""
 
 
 def sides(

@@ -233,10 +233,9 @@ def answer(
 
 def next_words(game: Game, found: Found) -> str:
     """Say what to ask next: more games, or how strong the bots are beside the levels."""
-    seats = ["--seats", str(found.seats)] if found.seats != max(2, game.seats[0]) else []
     if found.is_decided:
         bots = dict.fromkeys([*found.bots, *game.hints.levels])
-        return command("tournament", game, *seats, bots=list(bots))
+        return command("tournament", game, bots=list(bots), seats=found.seats)
     return f"the same with --most {rounded(needed(found))}."
 
 

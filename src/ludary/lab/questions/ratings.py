@@ -94,9 +94,8 @@ def next_words(game: Game, found: Tournament) -> str:
     points, _ = found.strengths()
     order = sorted(range(len(found.bots)), key=lambda bot: -points[bot])
     gaps = [(abs(found.difference(*pair).mean), pair) for pair in pairwise(order)]
-    seats = ["--seats", str(found.seats)] if found.seats != max(2, game.seats[0]) else []
     nearest = (found.bots[bot] for bot in min(gaps)[1])
-    return command("match", game, *nearest, *seats)
+    return command("match", game, *nearest, seats=found.seats)
 
 
 def standings(found: Tournament, elo: dict[str, Estimate]) -> Table:

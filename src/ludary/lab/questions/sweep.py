@@ -80,12 +80,13 @@ def sweep(
     points, interrupted = measured(games, number, values, found, seated, plan)
     if len(points) < 2:
         raise KeyboardInterrupt
-    bots_said = ", ".join(dict.fromkeys(names_of(seated, rules)))
+    names = names_of(seated, rules)
+    bots_said = ", ".join(dict.fromkeys(names))
     about = (
         f"{points[0].deals:,} deals with each value, the same for all: {count} players"
         f" ({bots_said}; seed {plan.seed})."
     )
-    return answer(rules, number, points, found, about, interrupted)
+    return answer(rules, number, points, found, names, about, interrupted)
 
 
 def usual(game: Game, number: str) -> Sequence[str]:
@@ -142,6 +143,7 @@ def answer(
     number: str,
     points: Sequence[Point],
     measures: Sequence[Measure],
+    bots: Sequence[str],
     about: str,
     interrupted: bool,
 ) -> Answer:
@@ -175,12 +177,17 @@ def answer(
             for k, measure in enumerate(measures)
             for point in points
         ),
-        next_words(game, number, points, measures, now),
+        next_words(game, number, points, measures, now, bots),
     )
 
 
 def next_words(
-    game: Game, number: str, points: Sequence[Point], measures: Sequence[Measure], now: int
+    game: Game,
+    number: str,
+    points: Sequence[Point],
+    measures: Sequence[Measure],
+    now: int,
+    bots: Sequence[str],
 ) -> str:
     """Say what to ask next: more deals where nothing is clear, else all that the change does."""
     base = base_of(points, now)
@@ -199,8 +206,9 @@ def next_words(
         return f"the same with --games {rounded(min(known))}." if known else ""
     word = max(clear, key=lambda one: one[0])[1].word
     if any(option.name == number for option in game.contents.options):
-        return command("compare", game, f"--option={number}={word}")
-    return f"put {number} = {word} into an edition; {command('compare', game, '--edition', 'FILE')}"
+        return command("compare", game, f"--option={number}={word}", bots=bots, seats=len(bots))
+    told = command("compare", game, "--edition", "FILE", bots=bots, seats=len(bots))
+    return f"write {number} = {word} into an edition, and {told}"
 
 
 def capital(text: str) -> str:

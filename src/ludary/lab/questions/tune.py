@@ -307,12 +307,14 @@ def next_words(
     ]
     names = names_of(search.bots, search.game)
     if not missed:
-        return command("balance", changed(search.game, best), bots=list(dict.fromkeys(names)))
+        return command(
+            "balance", changed(search.game, best), bots=list(dict.fromkeys(names)), seats=len(names)
+        )
     number, (low, high) = next(iter(ranges.items()))
     values = f"{max(low, best[number] - AROUND)}..{min(high, best[number] + AROUND)}"
     box = changed(search.game, {name: value for name, value in best.items() if name != number})
     measures = ["--measure", ",".join(measure.key for measure in missed)]
-    return command("sweep", box, number, values, *measures, bots=names)
+    return command("sweep", box, number, values, *measures, bots=names, seats=len(names))
 
 
 def about(search: Search, deals: int) -> str:
