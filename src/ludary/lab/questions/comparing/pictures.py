@@ -97,7 +97,11 @@ def charts(rows: Sequence[Row], happens: Sequence[Row], seats: int) -> list[Char
     course = [row for row in course if row.b.mean]
     worth = [row for row in rows if row.measure.group == VALUE]
     shares = [row for row in rows if row.measure.group == BALANCE and row.measure is not SHARED]
-    drawn = [interval_chart(VALUE, both_sides(worth), 0.0, points)] if worth else []
+    drawn = (
+        [interval_chart("Worth to its user on both sides", both_sides(worth), 0.0, points)]
+        if worth
+        else []
+    )
     if course:
         drawn.append(relative_chart("How games with A differ from those with B", course))
     if shares:
