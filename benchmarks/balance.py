@@ -87,7 +87,8 @@ def main() -> None:
     if given.dry:
         print(text)
     else:
-        write(given.game, text)
+        page = DOCS / f"balance-{given.game.replace('_', '-')}.md"
+        write(page, BEGIN.format(game=given.game), text)
 
 
 def parts(game: Game, page: Page, plan: Plan, ask: Callable[..., Answer]) -> Iterator[str]:
@@ -141,12 +142,11 @@ def key(name: str) -> str:
     )
 
 
-def write(name: str, text: str) -> None:
+def write(page: Path, begin: str, text: str) -> None:
     """Put the tables into the page, between the marks."""
-    page = DOCS / f"balance-{name.replace('_', '-')}.md"
-    before, mark, rest = page.read_text(encoding="utf-8").partition(BEGIN.format(game=name))
+    before, mark, rest = page.read_text(encoding="utf-8").partition(begin)
     if not mark or END not in rest:
-        raise SystemExit(f"{page}: should have the marks {BEGIN.format(game=name)!r} and {END!r}")
+        raise SystemExit(f"{page}: should have the marks {begin!r} and {END!r}")
     page.write_text(f"{before}{mark}\n\n{text}\n\n{END}{rest.partition(END)[2]}", encoding="utf-8")
     print(f"{page}: the tables are made anew")
 
