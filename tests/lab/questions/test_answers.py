@@ -10,8 +10,10 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
 import ludary
+from ludary.cli import main
 from ludary.lab.luck.estimate import Difference, Estimate
 from ludary.lab.questions.answer import Answer, Table, command, text_of
 from ludary.lab.questions.box_numbers import cost_of
@@ -91,6 +93,17 @@ def test_a_question_is_asked_with_as_many_deals_as_its_precision_takes(tmp_path:
     assert answer.figures == ask(Plan(deals)).figures
     assert precise(ask, Plan(keep=tmp_path), 0.05).figures == answer.figures
     assert precise(ask, Plan(), 0.001, most=80).width > 0.05
+
+
+def test_the_command_says_beforehand_how_long_a_precision_takes_and_ends_with_the_next_one() -> (
+    None
+):
+    words = ["lab", "sweep", str(MARKET), "gold", "3,6", "--measure", "worth:gold"]
+    result = CliRunner().invoke(main, [*words, "--bots", "uniform", "--until", "6"])
+
+    assert result.exit_code == 0, result.output
+    assert "± 6 takes about " in result.stderr
+    assert result.output.rstrip().endswith(f"compare {MARKET} --option=gold=6 --bots uniform")
 
 
 def test_intervals_hold_where_their_width_ended_the_run() -> None:

@@ -15,9 +15,9 @@ from ludary.core.compile.driver import alone
 from ludary.lab.questions.answer import Answer
 from ludary.lab.questions.card_trials.branches import FORBIDDEN, FORCED, PLAYED, no_trials
 from ludary.lab.questions.card_trials.things import things_of
-from ludary.lab.questions.card_trials.trials import Question, all_trials
+from ludary.lab.questions.card_trials.trials import Question, all_trials, worth_by_deal
 from ludary.lab.questions.card_trials.words import verdict_of
-from ludary.lab.questions.cards import cards, worth_by_deal
+from ludary.lab.questions.cards import cards
 from ludary.lab.questions.cards import effects as effects_of
 from ludary.lab.questions.sampling import Plan
 from ludary.lab.simulation.compiled_games import Workplace

@@ -195,7 +195,7 @@ def precisely(ask: Callable[[Plan], Answer], plan: Plan, until: float | None) ->
         return ask(plan)
     source = click.get_current_context().get_parameter_source("games")
     most = plan.games if source == ParameterSource.COMMANDLINE else MOST_DEALS
-    return precise(ask, plan, until / 100, most, lambda words: click.echo(words, err=True))
+    return precise(ask, plan, until / 100, most=most, say=lambda words: click.echo(words, err=True))
 
 
 def give(answer: Answer, outs: tuple[Path, ...]) -> None:

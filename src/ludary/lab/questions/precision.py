@@ -42,6 +42,7 @@ def precise(
     ask: Callable[[Plan], Answer],
     plan: Plan,
     until: float,
+    *,
     most: int = MOST_DEALS,
     seconds: float = inf,
     say: Say = lambda words: None,

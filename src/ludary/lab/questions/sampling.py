@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ludary.lab.simulation.results import Results
 
 Array = npt.NDArray[Any]
-Told = Callable[[int, int], object]  # is told how many games are done, and of how many
+Told = Callable[[int, int], None]  # is told how many games are done, and of how many
 
 
 @dataclass(frozen=True)

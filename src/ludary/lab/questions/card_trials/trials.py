@@ -87,7 +87,7 @@ def question_of(
             "seats=1: alone, nobody wins more than others: try cards with two seats or more"
         )
     searching = any(isinstance(bot, ISMCTS) for bot in seated)
-    place = Workplace(game, len(seated), seated, seed)
+    place = Workplace(game, len(seated), list(seated), seed)
     return Question(place, things, ways, adjust and searching)
 
 
