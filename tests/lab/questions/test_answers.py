@@ -93,6 +93,8 @@ def test_a_question_is_asked_with_as_many_deals_as_its_precision_takes(tmp_path:
     assert answer.figures == ask(Plan(deals)).figures
     assert precise(ask, Plan(keep=tmp_path), 0.05).figures == answer.figures
     assert precise(ask, Plan(), 0.001, most=80).width > 0.05
+    precise(lambda plan: ANSWER, Plan(), 0.05, say=said.append)
+    assert said[-1] == "Nothing of this has an interval that more deals would narrow."
 
 
 def test_the_command_says_beforehand_how_long_a_precision_takes_and_ends_with_the_next_one() -> (

@@ -173,7 +173,7 @@ class EventRow:
         noun = self.nouns.get(name)
         if noun is not None and (name == "seat" or noun.does):
             return "a player" + (f" {spec}s" if spec else "")
-        return f"… {spec}s" if spec and noun is NUMBER else "…"
+        return f"… {counted(2, spec)[2:]}" if spec and noun is NUMBER else "…"
 
     def fields(self, event: Any) -> dict[str, int]:
         """The event's values by name."""

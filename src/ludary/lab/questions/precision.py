@@ -67,6 +67,9 @@ def precise(
         answer = ask(replace(plan, games=deals))
         if answer.interrupted or answer.width <= until or deals >= most:
             return answer
+        if answer.width == inf and deals > PILOT:
+            say("Nothing of this has an interval that more deals would narrow.")
+            return answer
         each, needed = (perf_counter() - begun) / deals, needed_deals(deals, answer.width, until)
         say(
             f"± {100 * until:g} takes about {rounded(needed):,} deals: {time_words(each * needed)}."
