@@ -69,6 +69,7 @@ def test_intervals_of_a_worth_and_of_a_difference_of_two_hold_in_95_of_100_sampl
 def test_the_cost_of_a_card_asks_for_its_use_and_its_worth() -> None:
     konja = ludary.load("konja")
     assert usual(konja, "spell.upsy.cost") == ["use:upsy", "worth:upsy"]
+    assert usual(konja, "price_high") == ["use:cloud high", "worth:cloud high"]
     assert usual(konja, "gold") == MEASURES
     assert number_words(konja, "spell.upsy.cost") == "the cost of Upsy"
 

@@ -71,9 +71,9 @@ def precise(
             say("Nothing of this has an interval that more deals would narrow.")
             return answer
         each, needed = (perf_counter() - begun) / deals, needed_deals(deals, answer.width, until)
-        say(
-            f"± {100 * until:g} takes about {rounded(needed):,} deals: {time_words(each * needed)}."
-        )
+        if answer.width < inf:
+            time = time_words(each * needed)
+            say(f"± {100 * until:g} takes about {rounded(needed):,} deals: {time}.")
         before, allowed = deals, seconds / each
         deals = int(min(needed, FASTER * deals, most, allowed))
         if deals <= before:

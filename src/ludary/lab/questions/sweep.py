@@ -91,7 +91,8 @@ def sweep(
 
 def usual(game: Game, number: str) -> Sequence[str]:
     """The measures of a number for which none are named."""
-    things = things_about(game, number)[:1] if game.edition and "." in number else []
+    titles = [option.title for option in game.contents.options if option.name == number]
+    things = things_about(game, " ".join([number, *titles]))[:1]
     return [kind + thing for thing in things for kind in (USE, WORTH)] or MEASURES
 
 
