@@ -1,22 +1,22 @@
 """The figures of the pages docs/balance-GAME.md: whether the box is fair at each level, and what
 each card does to winning.
 
-`python -m benchmarks.balance GAME [--seed N] [--seconds S]` asks the questions of PAGES and writes
-the answers into the page, between the marks that say so; all else there is written by hand. Each
-question gets as many deals as its verdict needs, if S seconds are enough for them. `--dry` prints
-the tables instead.
+`python -m benchmarks.balance GAME [--seed N] [--until POINTS] [--seconds S]` asks the questions of
+PAGES and writes the answers into the page, between the marks that say so; all else there is written
+by hand. Each question gets as many deals as make its intervals POINTS either way, if S seconds are
+enough for them. `--dry` prints the tables instead.
 """
 
 from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from time import perf_counter
 
 import ludary
 from ludary.cli.lab.group import bar
@@ -24,7 +24,8 @@ from ludary.core.play.game import Game
 from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.balance import balance
 from ludary.lab.questions.cards import cards
-from ludary.lab.questions.sampling import Plan, Told
+from ludary.lab.questions.precision import precise
+from ludary.lab.questions.sampling import Plan
 
 DOCS = Path(__file__).parents[1] / "docs"
 BEGIN = "<!-- The tables below are made by `python -m benchmarks.balance {game}`. -->"
@@ -64,51 +65,46 @@ PAGES = {
     ),
     "zimby_mojo": Page([Asking(("novice", "greedy"), 2), Asking(("novice", "greedy"), 4)], []),
 }
-PILOT = 40  # deals that tell how many a verdict needs, and what a deal costs
-NEEDED = re.compile(r"about ([\d,]+) deals would tell")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=PAGES)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=int, default=900, help="for each question")
+    parser.add_argument("--until", type=float, default=1.5, help="half an interval, in points")
+    parser.add_argument("--seconds", type=int, default=900, help="for each run of a question")
     parser.add_argument("--dry", action="store_true")
     given = parser.parse_args()
     game = ludary.load(given.game)
     with bar() as (tell, _):
-        text = "\n\n".join(parts(game, PAGES[given.game], given.seed, given.seconds, tell))
+        ask = partial(
+            precise,
+            until=given.until / 100,
+            seconds=given.seconds,
+            say=partial(print, file=sys.stderr),
+        )
+        text = "\n\n".join(parts(game, PAGES[given.game], Plan(seed=given.seed, tell=tell), ask))
     if given.dry:
         print(text)
     else:
-        write(given.game, text)
+        page = DOCS / f"balance-{given.game.replace('_', '-')}.md"
+        write(page, BEGIN.format(game=given.game), text)
 
 
-def parts(game: Game, page: Page, seed: int, seconds: int, tell: Told | None) -> Iterator[str]:
+def parts(game: Game, page: Page, plan: Plan, ask: Callable[..., Answer]) -> Iterator[str]:
     """The sections of the page, as their games are done."""
     yield "## Is it fair?"
     for one in page.fair:
-        ask = partial(balance, game, one.bots, one.seats)
-        answer = decided(ask, seed, seconds, tell)
+        answer = ask(partial(balance, game, one.bots, one.seats), plan)
         yield f"### {one.seats} players: {', '.join(one.bots)}\n\n{section(answer, answer.tables)}"
     if page.cards:
         yield "## What each thing does to winning"
     for one in page.cards:
-        ask = partial(cards, game, one.bots, seats=one.seats)
-        answer = decided(ask, seed + 1, seconds, tell)
+        answer = ask(
+            partial(cards, game, one.bots, seats=one.seats), replace(plan, seed=plan.seed + 1)
+        )
         yield section(answer, [with_texts(game, answer.tables[0]), *answer.tables[1:]])
     yield f"Version {game.version} of the box, {datetime.now(UTC):%Y-%m-%d}."
-
-
-def decided(ask: Callable[[Plan], Answer], seed: int, seconds: int, tell: Told | None) -> Answer:
-    """Ask with a few deals, then with as many as the verdict needs and the seconds allow."""
-    ask(Plan(2, seed))  # compiles
-    begun = perf_counter()
-    answer = ask(Plan(PILOT, seed + 1000, tell=tell))
-    allowed = int(seconds * PILOT / (perf_counter() - begun))
-    needed = [int(found.replace(",", "")) for found in NEEDED.findall(" ".join(answer.verdict))]
-    deals = min(max(needed, default=allowed), allowed)
-    return ask(Plan(deals, seed, tell=tell)) if deals > PILOT else answer
 
 
 def section(answer: Answer, tables: Sequence[Table]) -> str:
@@ -146,12 +142,11 @@ def key(name: str) -> str:
     )
 
 
-def write(name: str, text: str) -> None:
+def write(page: Path, begin: str, text: str) -> None:
     """Put the tables into the page, between the marks."""
-    page = DOCS / f"balance-{name.replace('_', '-')}.md"
-    before, mark, rest = page.read_text(encoding="utf-8").partition(BEGIN.format(game=name))
+    before, mark, rest = page.read_text(encoding="utf-8").partition(begin)
     if not mark or END not in rest:
-        raise SystemExit(f"{page}: should have the marks {BEGIN.format(game=name)!r} and {END!r}")
+        raise SystemExit(f"{page}: should have the marks {begin!r} and {END!r}")
     page.write_text(f"{before}{mark}\n\n{text}\n\n{END}{rest.partition(END)[2]}", encoding="utf-8")
     print(f"{page}: the tables are made anew")
 

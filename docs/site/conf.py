@@ -44,7 +44,7 @@ nitpick_ignore_regex = [  # what Python, NumPy and pydantic document, not Ludary
     ),  # Game, Match and View as type checkers see them
     (
         r"py:.*",
-        r"(.*\.)?(Uniform|SearchSettings|Counts|RowBuffer|Layout|Promise|ColumnTables|Totals|Keeper)",
+        r"(.*\.)?(Uniform|SearchSettings|Counts|RowBuffer|Layout|Promise|ColumnTables|Totals|Keeper|Trials)",
     ),  # what no caller makes
     (
         r"py:.*",

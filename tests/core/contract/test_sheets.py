@@ -193,3 +193,11 @@ def test_a_sheet_of_verbs_needs_a_row_for_each_and_the_arguments_it_has() -> Non
                 Verb.PASS: Choice("Pass"),
             },
         )
+
+
+def test_a_row_says_what_happens_whoever_does_it() -> None:
+    assert [row.kind for row in SHEET.rows[:3]] == [
+        "a player plays … for … coins…",
+        "a player sees …",
+        "a player hears … cries",
+    ]

@@ -3,19 +3,27 @@
 import csv
 import io
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
 import ludary
+from ludary.cli import main
 from ludary.lab.luck.estimate import Difference, Estimate
-from ludary.lab.questions.answer import Answer, Table, text_of
+from ludary.lab.questions.answer import Answer, Table, command, text_of
+from ludary.lab.questions.box_numbers import cost_of
 from ludary.lab.questions.charts import curve_chart, interval_chart, percent
+from ludary.lab.questions.precision import precise
 from ludary.lab.questions.sampling import Plan, sampled
+from ludary.lab.questions.sweep import sweep
 from tests.every_game import EXAMPLES
 
+MARKET = Path(__file__).parent / "market" / "market.py"
 FOUR = str(EXAMPLES / "connect_four.py")
 SHARE = Estimate(0.55, 0.01)
 CHARTS = [
@@ -70,6 +78,60 @@ def test_a_chart_is_an_svg_in_the_colours_of_its_page(chart: "object") -> None:
     ElementTree.fromstring(drawn)
     assert "var(--ink)" in drawn and "#" not in drawn
     assert "var(--" not in ANSWER._repr_html_()  # pictures of a notebook have their own
+
+
+def test_a_question_is_asked_with_as_many_deals_as_its_precision_takes(tmp_path: Path) -> None:
+    said: list[str] = []
+
+    def ask(plan: Plan) -> Answer:
+        return sweep(MARKET, "gold", [3, 6], ["worth:gold"], ["uniform"], plan)
+
+    answer = precise(ask, Plan(keep=tmp_path), 0.05, say=said.append)
+    deals = int((tmp_path / "deals").read_text())
+    assert 0.02 < answer.width <= 0.05 and 64 < deals < 1000
+    assert said[0].startswith("± 5 takes about ") and said[0].endswith(" second.")
+    assert answer.figures == ask(Plan(deals)).figures
+    assert precise(ask, Plan(keep=tmp_path), 0.05).figures == answer.figures
+    assert precise(ask, Plan(), 0.001, most=80).width > 0.05
+    precise(lambda plan: ANSWER, Plan(), 0.05, say=said.append)
+    assert said[-1] == "Nothing of this has an interval that more deals would narrow."
+
+
+def test_the_command_says_beforehand_how_long_a_precision_takes_and_ends_with_the_next_one() -> (
+    None
+):
+    words = ["lab", "sweep", str(MARKET), "gold", "3,6", "--measure", "worth:gold"]
+    result = CliRunner().invoke(main, [*words, "--bots", "uniform", "--until", "6"])
+
+    assert result.exit_code == 0, result.output
+    assert "± 6 takes about " in result.stderr
+    assert result.output.rstrip().endswith(f"compare {MARKET} --option=gold=6 --bots uniform")
+
+
+def test_intervals_hold_where_their_width_ended_the_run() -> None:
+    rng, held = np.random.default_rng(1), []
+    for _ in range(400):
+        values = rng.exponential(size=4000)
+
+        def ask(plan: Plan, values: Any = values) -> Answer:
+            one = Estimate.of(values[: plan.games])
+            return Answer("", [], figures={"mean": one}, width=one.reach())
+
+        held.append(not precise(ask, Plan(), 0.1).figures["mean"].differs_from(1.0))
+    assert 0.92 < np.mean(held) < 0.98
+
+
+def test_the_next_command_is_of_the_same_box_and_bots() -> None:
+    konja = ludary.load("konja", edition="shop-counts", gold=4)
+    assert command("sweep", konja, "hand", "2..5", bots=["greedy", "greedy"]) == (
+        "ludary lab sweep konja hand 2..5 --edition shop-counts --option=gold=4 --bots greedy"
+    )
+    assert (
+        replace(ANSWER, next="ludary lab cards konja")
+        .text()
+        .endswith("\n\nNext: ludary lab cards konja")
+    )
+    assert cost_of(konja, "figa") == "relic.figa.cost" and cost_of(konja, "dig") == ""
 
 
 def test_another_ending_is_refused(tmp_path: Path) -> None:

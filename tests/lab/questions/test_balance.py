@@ -9,6 +9,7 @@ import pytest
 import ludary
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.balance import balance, fairness, usual_levels
+from ludary.lab.questions.measures import VALUE
 from ludary.lab.questions.sampling import Plan
 from tests.every_game import EXAMPLES
 
@@ -40,6 +41,16 @@ def test_the_last_bot_meets_the_first_and_each_has_a_column() -> None:
         for name in ("Whoever begins", "Second", "Third")
     ]
     assert sum(places) == pytest.approx(1)
+
+
+def test_the_worth_of_a_card_is_told_of_each_bot() -> None:
+    market = ludary.load(Path(__file__).parent / "market" / "market.py", gold=8)
+
+    answer = balance(market, ["uniform"], 2, Plan(games=60, adjust=False), ["worth:gold"])
+
+    assert answer.tables[0].title == VALUE
+    assert answer.verdict[0].startswith("What gold is worth to its user: +")
+    assert answer.figures["bots"]["uniform"]["worth:gold"]["interval"][0] > 0
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,9 @@ import pytest
 from click.testing import CliRunner
 
 import ludary
-from ludary.bots import bot_named
+from benchmarks.balance import END
+from benchmarks.results import BEGIN, PAGE, RESULTS
+from ludary import load
 from ludary.cli import main
 from ludary.lab.questions.benchmark import (
     AGAINST,
@@ -20,6 +22,9 @@ from ludary.lab.questions.benchmark import (
     answer,
     benchmark,
     check,
+    check_versions,
+    faults,
+    leaderboard,
     read,
     recomputed,
     replayed,
@@ -53,7 +58,7 @@ def test_each_game_counts_as_much_however_many_tasks_it_has() -> None:
 def test_only_the_score_of_all_games_is_one_to_cite(
     scale: float, interrupted: bool, whole: bool
 ) -> None:
-    found = answer(bot_named("novice"), [row("koa", 2, 1.0, 1.0)], TASKS, scale, interrupted)
+    found = answer("novice", {}, [row("koa", 2, 1.0, 1.0)], TASKS, scale, interrupted)
 
     assert found.figures["complete"] is whole
     assert ("none to cite" in found.text()) is not whole
@@ -107,15 +112,16 @@ def edited(told: Any, place: tuple[Any, ...]) -> Any:
     return copy
 
 
-def faults(told: Any, true: Any, path: Path) -> str:
+def complaints(told: Any, true: Any, path: Path) -> str:
     """The complaints of `check` about a file, if the deals come out as those of the true one."""
     path.write_text(json.dumps(told))
     try:
         read_again, rows = read(path)
+        check_versions(path, rows)
     except ValueError as error:
         return str(error)
     wrong = [
-        *unlike(read_again, recomputed(read_again, rows, bot_named("novice"))),
+        *unlike(read_again, recomputed(read_again, rows, "novice", true["identities"])),
         *scaled(rows, read_again["scale"]),
     ]
     wrong += replayed(rows, true["tasks"])
@@ -124,21 +130,56 @@ def faults(told: Any, true: Any, path: Path) -> str:
 
 def test_the_check_names_any_field_that_was_edited(result: Path, tmp_path: Path) -> None:
     true = json.loads(result.read_text())
-    assert not faults(true, true, tmp_path / "same.json")
+    assert not complaints(true, true, tmp_path / "same.json")
     for place in leaves(true):
         name = next(part for part in reversed(place) if isinstance(part, str))
-        assert name in faults(edited(true, place), true, tmp_path / "edited.json"), place
+        assert name in complaints(edited(true, place), true, tmp_path / "edited.json"), place
 
 
 @pytest.mark.parametrize("kept", [slice(1, None), slice(0, 1), slice(0, 2)])
 def test_the_check_names_tasks_that_were_cut(result: Path, tmp_path: Path, kept: slice) -> None:
     true = json.loads(result.read_text())
-    assert "is missing" in faults(
+    assert "is missing" in complaints(
         true | {"tasks": true["tasks"][kept]}, true, tmp_path / "cut.json"
     )
-    assert "appears twice" in faults(
+    assert "appears twice" in complaints(
         true | {"tasks": true["tasks"] * 2}, true, tmp_path / "twice.json"
     )
+
+
+def whole(path: Path, won: float) -> Path:
+    """A result of all tasks, in which a bot won so much of every deal."""
+    rows = [
+        Row(task, against, load(task.game).version + (task.game == "koa"), [won] * task.deals)
+        for task in TASKS
+        for against in AGAINST
+    ]
+    answer(path.stem, {}, rows, TASKS, 1.0, False).save(path)
+    return path
+
+
+def test_results_of_others_are_listed_if_every_figure_follows_from_their_deals(
+    tmp_path: Path, result: Path
+) -> None:
+    weak, strong = whole(tmp_path / "weak.json", 0.3), whole(tmp_path / "strong.json", 0.6)
+    assert faults(weak) == faults(strong) == []
+    koa = f"Koa {load('koa').version + 1}"
+    assert [row[0] for row in leaderboard([weak, strong]).rows] == [
+        f"`strong` ({koa})",
+        f"`weak` ({koa})",
+    ]
+    assert "complete: only results of all tasks are listed" in faults(result)
+    told = json.loads(weak.read_text())
+    told["score"]["mean"] = 0.9
+    weak.write_text(json.dumps(told))
+    assert faults(weak)[0].startswith("score.mean: 0.9 in the file, should be ")
+
+
+def test_the_page_lists_the_results_that_are_kept() -> None:
+    page, paths = PAGE.read_text(encoding="utf-8"), sorted(RESULTS.glob("*.json"))
+    assert BEGIN in page and END in page
+    assert {path.name: faults(path) for path in paths} == {path.name: [] for path in paths}
+    assert not paths or leaderboard(paths).markdown() in page
 
 
 def greedy(view: Any, legal: Any, rng: Any) -> Any:

@@ -15,9 +15,9 @@ from ludary.core.compile.driver import alone
 from ludary.lab.questions.answer import Answer
 from ludary.lab.questions.card_trials.branches import FORBIDDEN, FORCED, PLAYED, no_trials
 from ludary.lab.questions.card_trials.things import things_of
-from ludary.lab.questions.card_trials.trials import Question, all_trials
+from ludary.lab.questions.card_trials.trials import Question, all_trials, worth_by_deal
 from ludary.lab.questions.card_trials.words import verdict_of
-from ludary.lab.questions.cards import cards, worth_by_deal
+from ludary.lab.questions.cards import cards
 from ludary.lab.questions.cards import effects as effects_of
 from ludary.lab.questions.sampling import Plan
 from ludary.lab.simulation.compiled_games import Workplace
@@ -37,7 +37,7 @@ def effects(answer: Answer, name: str = "effect") -> dict[str, Any]:
 def trials(plan: Plan, adjust: bool = False) -> tuple[Question, Any]:
     game = ludary.load(MARKET, gold=5)
     question = Question(
-        Workplace(game, 2, [bot_named("uniform")] * 2, plan.seed), things_of(game), None, 2, adjust
+        Workplace(game, 2, [bot_named("uniform")] * 2, plan.seed), things_of(game), 2, adjust
     )
     return question, all_trials(question, plan)[0]
 
@@ -74,7 +74,7 @@ def test_what_nobody_uses_and_what_never_came_up_are_named() -> None:
     blank.offers[:, :, 1:] = 3
     blank.uses[0, 0, 4] = 1
 
-    verdict = verdict_of(effects_of(question, blank), 10, much=0.06, little=0.02, interrupted=False)
+    verdict = verdict_of(effects_of(question, blank), 10, much=0.06, interrupted=False)
 
     assert verdict[1:] == [
         "Used too seldom to be measured by 10 deals: lead.",

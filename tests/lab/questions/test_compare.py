@@ -9,11 +9,12 @@ from click.testing import CliRunner
 
 import ludary
 from ludary.cli import main
+from ludary.lab.questions.card_trials.things import things_about
 from ludary.lab.questions.compare import compare
 from ludary.lab.questions.comparing.box_labels import box_label
 from ludary.lab.questions.comparing.differences import row_of
-from ludary.lab.questions.comparing.measures import main_measures, occurrence
 from ludary.lab.questions.comparing.paired import round_sizes
+from ludary.lab.questions.measures import HAPPENS, USED, VALUE, main_measures, occurrence
 from ludary.lab.questions.sampling import Plan, sampled
 from tests.every_game import EXAMPLES
 
@@ -23,18 +24,18 @@ REPEATS, DEALS = 400, 60
 
 def clear(answer: Any) -> dict[str, float]:
     """The differences that an answer says are clear, by name."""
-    return {
-        row["name"]: row["difference"]["mean"] for row in answer.figures["rows"] if row["clear"]
-    }
+    return {row["key"]: row["difference"]["mean"] for row in answer.figures["rows"] if row["clear"]}
 
 
 def test_a_house_rule_with_a_known_effect_is_found() -> None:
     answer = compare(ludary.load("dunjiin", armor=2), plan=Plan(games=200))
     found = clear(answer)
-    assert found["Decisions"] < -3  # who has less armor dies sooner
+    assert found["length"] < -3  # who has less armor dies sooner
     assert found["action explore"] < -0.5
     assert "Luck is taken off" in answer.text()
-    assert answer.question == "Dunjiin: armor=2 (A) against armor=3 (B)"
+    assert answer.question == (
+        "Dunjiin: Armor Points of each player at the start, 2 (A) against 3 (B)"
+    )
     assert any(line.startswith("Games are shorter: ") for line in answer.verdict)
 
 
@@ -61,14 +62,44 @@ def test_boxes_are_named_by_what_differs(tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     mine = ludary.load("konja", path, gold=5)
     assert (box_label(mine, usual), box_label(usual, mine)) == (
-        "Oodoo cost=4, gold=5",
-        "Oodoo cost=1, gold=2",
+        "Oodoo cost = 4, gold of each player at the start = 5",
+        "Oodoo cost = 1, gold of each player at the start = 2",
     )
     other = ludary.load("dunjiin", "fixed-shields", armor=4, shop_price=12, training_treasure=9)
     assert (
         box_label(other, ludary.load("dunjiin", "three-of-each"))
-        == "edition fixed-shields, armor=4, shop_price=12, 1 more"
+        == "edition fixed-shields, Armor Points of each player at the start = 4,"
+        " Treasure Points for one Armor Point = 12, 1 more"
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "thing"),
+    [
+        ("konja", "price_high gold for a cloud of the high pile", "cloud high"),
+        ("konja", "gold gold of each player at the start", None),
+        ("konja", "spell.upsy.cost", "upsy"),
+        ("koa", "roll_1 roll needed to seize in zone 1", "seize"),
+        ("dunjiin", "shop_price Treasure Points for one Armor Point", "shop"),
+        ("nagaraja", "card Drum Beat", "drum-beat"),
+    ],
+)
+def test_the_thing_that_a_number_is_about_is_found_by_its_name(
+    game: str, number: str, thing: str | None
+) -> None:
+    assert things_about(ludary.load(game), number) == ([thing] if thing else [])
+
+
+def test_the_use_and_the_worth_of_what_is_changed_are_told_first() -> None:
+    answer = compare(ludary.load("konja", price_high=4), plan=Plan(games=50))
+
+    assert answer.verdict[0].startswith("cloud high is used more often: ")
+    assert (
+        "cloud high is worth" in answer.verdict[1] and " points instead of +" in answer.verdict[1]
+    )
+    assert [table.title for table in answer.tables[:2]] == [USED, VALUE]
+    happens = next(table for table in answer.tables if table.title == HAPPENS)
+    assert all(str(row[0]).startswith("“") and "_" not in str(row[0]) for row in happens.rows)
 
 
 def test_two_sides_that_are_alike_play_the_same_games() -> None:
@@ -88,7 +119,10 @@ def test_other_deals_of_the_same_game_show_nothing_in_95_of_100_repeats() -> Non
         for name, values in sample.results[0].occurrences.items()
         if values.any()
     }
-    families = [main_measures(sample.bots), [occurrence(name) for name in names.values()]]
+    families = [
+        main_measures(sample.bots),
+        [occurrence(sample.game, name) for name in names.values()],
+    ]
     values = [
         (measure, measure.of(sample).reshape(2, REPEATS, DEALS), 2 * len(family))
         for family in families

@@ -14,7 +14,7 @@ FEW = Bench(Plan(workers=1), 0.1)
 
 
 class Keeping(Bench):
-    """Plays the deals of a part once, however often they are looked at."""
+    """Plays the deals of a part once, however often they are looked at, and watches no luck."""
 
     kept: dict[tuple[int, ...], Sample] = {}  # noqa: RUF012 - by part; for one game and its bots
 
@@ -22,7 +22,7 @@ class Keeping(Bench):
         self, game: Game, bots: Sequence[str], games: int, *part: int, adjust: bool = True
     ) -> Sample:
         if part not in self.kept:
-            self.kept[part] = super().play(game, bots, games, *part, adjust=adjust)
+            self.kept[part] = super().play(game, bots, games, *part, adjust=False)
         return self.kept[part]
 
 

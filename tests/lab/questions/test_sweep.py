@@ -5,14 +5,16 @@ their names.
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ludary
 from ludary.core.errors import BadEdition
 from ludary.lab.questions.answer import Answer
-from ludary.lab.questions.box_numbers import number_now, values_in, with_number
-from ludary.lab.questions.sampling import Plan
-from ludary.lab.questions.sweep import sweep
+from ludary.lab.questions.box_numbers import number_now, number_words, values_in, with_number
+from ludary.lab.questions.measures import worth_of
+from ludary.lab.questions.sampling import Plan, sampled
+from ludary.lab.questions.sweep import MEASURES, sweep, usual
 
 MARKET = Path(__file__).parent / "market" / "market.py"
 
@@ -28,11 +30,48 @@ def test_the_share_of_wins_rises_with_a_head_start_and_who_begins_does_not_matte
     assert shares == sorted(shares) and shares[2] > shares[0] + 0.1
     assert "surely different with 3 (+" in answer.verdict[0]
     assert (
-        answer.verdict[2].startswith("Who begins wins: ")
+        answer.verdict[2].startswith("Whoever begins wins: ")
         and "no other value surely changes it" in answer.verdict[2]
     )
     assert [point["verb:buy"]["mean"] for point in answer.figures["points"]] == [24, 24, 24]
     assert "It may be even, 50 %, with 0" in answer.verdict[1]
+
+
+def test_a_card_made_better_is_worth_more_and_is_used_as_often_by_bots_that_do_not_look() -> None:
+    answer = asked("gold", [3, 4, 7], "use:Gold", "worth:gold")
+
+    worth = [point["worth:gold"]["mean"] for point in answer.figures["points"]]
+    assert worth == sorted(worth) and worth[2] > worth[0] + 0.1
+    assert "no other value surely changes it" in answer.verdict[0]
+    assert "surely different with 4 (+" in answer.verdict[1]
+    assert answer.verdict[2:] == [
+        "It is surely worth more than 6 points with 7; something with 4.",
+        "Whether it is worth anything cannot be told with 3.",
+    ]
+    assert len(answer.charts) == 1 and "What gold is worth to its user" in answer.charts[0].svg
+
+
+def test_intervals_of_a_worth_and_of_a_difference_of_two_hold_in_95_of_100_samples() -> None:
+    repeats, deals = 400, 25
+    plan = Plan(repeats * deals, adjust=False, things=("gold",), worth=True)
+    boxes = [sampled(ludary.load(MARKET, gold=gold), ["uniform"], plan) for gold in (4, 6)]
+    worse, better = (box.worth("gold").reshape(repeats, deals) for box in boxes)
+    measure = worth_of("gold", "Gold")
+
+    for estimates, truth in (
+        (list(map(measure.estimate, better)), better.mean()),
+        (list(map(measure.change, better, worse)), (better - worse).mean()),
+    ):
+        assert 0.92 < np.mean([not one.differs_from(truth) for one in estimates]) < 0.98
+        assert np.mean([one.is_clear() for one in estimates]) > 0.9
+
+
+def test_the_cost_of_a_card_asks_for_its_use_and_its_worth() -> None:
+    konja = ludary.load("konja")
+    assert usual(konja, "spell.upsy.cost") == ["use:upsy", "worth:upsy"]
+    assert usual(konja, "price_high") == ["use:cloud high", "worth:cloud high"]
+    assert usual(konja, "gold") == MEASURES
+    assert number_words(konja, "spell.upsy.cost") == "the cost of Upsy"
 
 
 def test_values_that_change_nothing_measure_alike() -> None:
@@ -108,5 +147,7 @@ def test_values_are_lists_and_ranges() -> None:
 def test_a_measure_that_does_not_exist_is_named() -> None:
     with pytest.raises(ValueError, match="there is no measure 'verb:by'; did you mean verb:buy"):
         asked("gold", [1, 2], "verb:by")
+    with pytest.raises(ValueError, match=r"market has nothing called 'golt' .* did you mean gold"):
+        asked("gold", [1, 2], "worth:golt")
     with pytest.raises(ValueError, match="gold: should take two values or more, each once"):
         asked("gold", [2, 2], "wins")

@@ -129,16 +129,16 @@ def test_the_lab_is_asked_also_at_another_server_and_its_report_is_read(
     number(me, PRICE).fill("4")
     me.page.get_by_label("Who plays for the lab").select_option("uniform")
     me.button("Ask the lab").click()
-    expect(me.heading(re.compile(r"Dunjiin: .*shop_price=4 \(A\) against"))).to_be_visible(
-        timeout=PATIENCE
-    )
+    asked = re.compile(r"Dunjiin: Treasure Points for .*, 4 \(A\) against")
+    expect(me.heading(asked)).to_be_visible(timeout=PATIENCE)
+    expect(me.page.get_by_role("listitem").filter(has_text="a player uses shop")).to_be_visible()
     for table in ("Who wins", "The course of a game"):
         region = me.page.get_by_role("region", name=table, exact=True)
         expect(region.get_by_role("columnheader", name="Difference")).to_be_visible()
     expect(me.page.get_by_role("img", name=re.compile("Decisions: ")).first).to_be_visible()
     with me.page.expect_download() as got:
         me.page.get_by_role("link", name="Download the report").click()
-    assert "shop_price=4" in got.value.path().read_text()
+    assert "Armor Point, 4 (A) against" in got.value.path().read_text()
     fits(me.page)
     me.page.evaluate(AXE)
     assert not complaints(me.page)

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from ludary.cli.arguments import game_of, the_edition, the_game, the_options
-from ludary.cli.lab.group import give, planned, the_plan
+from ludary.cli.lab.group import give, names_in, planned, precisely, the_measures, the_plan
 
 GAMES = 600  # as `lab.questions.balance.GAMES`, which would import NumPy
 BOTS = (
@@ -23,6 +23,7 @@ BOTS = (
 @click.option(
     "--seats", type=int, metavar="N", help="How many play.  [default: two, if that can be]"
 )
+@the_measures
 @the_plan(GAMES)
 @the_options
 @the_edition
@@ -30,6 +31,8 @@ def balance(
     name: str,
     bots: str | None,
     seats: int | None,
+    measures: str,
+    until: float | None,
     edition: Any,
     options: Any,
     outs: tuple[Path, ...],
@@ -46,5 +49,7 @@ def balance(
     game = game_of(name, edition, options)
     chosen = contestants(bots) if bots else None
     with ending_programs(chosen or []), planned(outs=outs, **plan) as how:
-        answer = ask(game, chosen, seats, how)
+        answer = precisely(
+            lambda plan: ask(game, chosen, seats, plan, names_in(measures)), how, until
+        )
     give(answer, outs)

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from ludary.cli.arguments import game_of, the_edition, the_game, the_options
-from ludary.cli.lab.group import give, planned, the_plan
+from ludary.cli.lab.group import give, planned, precisely, the_plan
 
 BOTS = "One for all seats, or one for each.  [default: greedy]"
 OF = "Which things: words of the game's names, or verb, or action.  [default: what the game says]"
@@ -47,6 +47,7 @@ def cards(
     groups: tuple[str, ...],
     forced: bool,
     much: float,
+    until: float | None,
     edition: Any,
     options: Any,
     outs: Any,
@@ -64,14 +65,18 @@ def cards(
     game = game_of(name, edition, options)
     seated, parts = (contestants(bots) if bots else None), [group.split(",") for group in groups]
     with planned(outs=outs, **how) as plan:
-        answer = ask(
-            game,
-            seated,
+        answer = precisely(
+            lambda plan: ask(
+                game,
+                seated,
+                plan,
+                seats,
+                kinds.split(",") if kinds else None,
+                parts,
+                forced,
+                much / 100,
+            ),
             plan,
-            seats,
-            kinds.split(",") if kinds else None,
-            parts,
-            forced,
-            much / 100,
+            until,
         )
     give(answer, outs)

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from ludary.cli.arguments import game_of, the_edition, the_game, the_options
-from ludary.cli.lab.group import give, planned, the_plan
+from ludary.cli.lab.group import give, names_in, planned, precisely, the_measures, the_plan
 
 GAMES = 1000  # as `lab.questions.compare.GAMES`, which would import NumPy
 BOTS = (
@@ -30,6 +30,7 @@ AGAINST_BOTS = "Who plays on side B.  [default: the same]"
 @click.option("--against", "against_options", multiple=True, metavar="NAME[=VALUE]", help=AGAINST)
 @click.option("--against-bots", metavar="A,B,...", help=AGAINST_BOTS)
 @click.option("--seats", type=int, metavar="N", help=SEATS)
+@the_measures
 @the_plan(GAMES)
 def compare(
     name: str,
@@ -40,6 +41,8 @@ def compare(
     against_options: tuple[str, ...],
     against_bots: str | None,
     seats: int | None,
+    measures: str,
+    until: float | None,
     outs: tuple[Path, ...],
     **plan: Any,
 ) -> None:
@@ -67,5 +70,9 @@ def compare(
             " --against-bots"
         )
     with ending_programs([*(one or ()), *(other or ())]), planned(outs=outs, **plan) as how:
-        answer = lab.compare(a, b, one, other, seats, how)
+        answer = precisely(
+            lambda plan: lab.compare(a, b, one, other, seats, plan, names_in(measures) or None),
+            how,
+            until,
+        )
     give(answer, outs)

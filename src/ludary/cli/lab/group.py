@@ -4,12 +4,15 @@ goes.
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from ludary.cli.arguments import SEED, Decorator, check_writable
 from ludary.cli.main_group import INTERRUPTED, MainGroup
@@ -23,11 +26,22 @@ KEEP = (
     "Keep the games in this folder: the same command goes on with what is there. Needs the extra"
     " ludary[parquet]."
 )
+KEPT = (".parquet", ".npz")  # endings of files with games
 OUT = (
     "Also write the answer to this file: .html for a page that stands alone, .json, .csv, .md or"
     " .txt; again for more."
 )
 ON = "Play on a Ray cluster, as in `ludary sim`."
+the_measures = click.option(
+    "--measure",
+    "measures",
+    default="",
+    metavar="NAME,...",
+    help=(
+        "Also tell these, and first: use:NAME and worth:NAME of a card or another thing that"
+        " players use, or a measure of `ludary lab sweep`."
+    ),
+)
 COMMON = (
     click.option(
         "--seed",
@@ -76,10 +90,21 @@ def the_plan(games: int) -> Decorator:
             default=games,
             show_default=True,
             metavar="N",
-            help="How many deals; each is played in every seating.",
-        )(the_rest(command))
+            help="How many deals; each is played in every seating. With --until: at most so many.",
+        )(the_precision(the_rest(command)))
 
     return add
+
+
+the_precision = click.option(
+    "--until",
+    type=click.FloatRange(0, 50, min_open=True),
+    metavar="POINTS",
+    help=(
+        "Play until intervals are so many points either way, and say beforehand how long that"
+        " takes; where nothing is a share of wins, so many per cent."
+    ),
+)
 
 
 def the_rest(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -87,6 +112,11 @@ def the_rest(command: Callable[..., Any]) -> Callable[..., Any]:
     for option in reversed(COMMON):
         command = option(command)
     return command
+
+
+def names_in(text: str) -> list[str]:
+    """The names in a list with commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 @contextmanager
@@ -116,7 +146,7 @@ def planned(
     except KeyboardInterrupt:
         kept = (
             f" Complete games are in {keep}: the same command continues from them."
-            if keep and any(keep.glob("**/*.parquet"))
+            if keep and any(file.suffix in KEPT for file in keep.rglob("*"))
             else ""
         )
         click.echo(f"Interrupted before there was an answer.{kept}", err=True)
@@ -157,10 +187,24 @@ def bar() -> Iterator[tuple[Told | None, Callable[[str], object] | None]]:
         )
 
 
+def precisely(ask: Callable[[Plan], Answer], plan: Plan, until: float | None) -> Answer:
+    """Ask, with as many deals as --until takes if it is given: at most --games, if that is."""
+    from ludary.lab.questions.precision import MOST_DEALS, precise
+
+    if until is None:
+        return ask(plan)
+    source = click.get_current_context().get_parameter_source("games")
+    most = plan.games if source == ParameterSource.COMMANDLINE else MOST_DEALS
+    return precise(ask, plan, until / 100, most=most, say=lambda words: click.echo(words, err=True))
+
+
 def give(answer: Answer, outs: tuple[Path, ...]) -> None:
     """Print an answer and write it to files; one that was interrupted ends the command as Ctrl-C
     does.
     """
+    file = click.get_current_context().params.get("edition")
+    if file and file != "FILE":
+        answer = replace(answer, next=answer.next.replace("FILE", shlex.quote(file)))
     new_console().print(answer.text(), highlight=False, markup=False, soft_wrap=True)
     for path in outs:
         answer.save(path)

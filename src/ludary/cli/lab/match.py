@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from ludary.cli.arguments import game_of, the_edition, the_game, the_options
-from ludary.cli.lab.group import give, planned, the_rest
+from ludary.cli.lab.group import give, planned, the_precision, the_rest
 
 MOST, SMALLEST = 10_000, 2.0  # as in `lab.questions.match`, which would import NumPy
 SMALLEST_HELP = (
@@ -43,6 +43,7 @@ SMALLEST_HELP = (
 @click.option(
     "--one-way", is_flag=True, help="At a larger table: only one A against others that are B."
 )
+@the_precision
 @the_rest
 @the_options
 @the_edition
@@ -52,6 +53,7 @@ def match(
     other: str,
     most: int,
     smallest: float,
+    until: float | None,
     seats: int | None,
     one_way: bool,
     outs: tuple[Path, ...],
@@ -77,6 +79,7 @@ def match(
             plan,
             most=most,
             smallest=smallest,
+            until=until,
             seats=seats,
             both_ways=not one_way,
         )

@@ -7,10 +7,13 @@ from typing import Any
 import click
 
 from ludary.cli.arguments import game_of, the_edition, the_game, the_options
-from ludary.cli.lab.group import give, planned, the_plan
+from ludary.cli.lab.group import give, names_in, planned, precisely, the_plan
 
 BOTS = "One for all seats, or one for each.  [default: greedy]"
-MEASURES = "begins, wins, length, lead changes, decided, drama, stakes, branching, verb:NAME."
+MEASURES = (
+    "begins, wins, length, lead changes, decided, drama, stakes, branching, verb:NAME, use:NAME or"
+    " worth:NAME.  [default: use and worth of what the number is of; else begins,length]"
+)
 
 
 @click.command(short_help="Try a number over several values.")
@@ -20,8 +23,7 @@ MEASURES = "begins, wins, length, lead changes, decided, drama, stakes, branchin
 @click.option(
     "--measure",
     "measures",
-    default="begins,length",
-    show_default=True,
+    default="",
     metavar="NAME,...",
     help=MEASURES,
 )
@@ -39,6 +41,7 @@ def sweep(
     measures: str,
     bots: str | None,
     seats: int | None,
+    until: float | None,
     edition: Any,
     options: Any,
     outs: Any,
@@ -48,22 +51,21 @@ def sweep(
     curve with bands.
 
     NUMBER is an option, or a number of the edition by its path, such as spell.upsy.cost or
-    relic.figa.cost.
+    relic.figa.cost. With the cost of a card the answer tells what it should cost: how often players
+    use it, and what it is worth to them, at each cost.
     """
     from ludary.cli.bot_words import contestants
     from ludary.lab.questions.box_numbers import values_in
     from ludary.lab.questions.sweep import sweep as ask
 
     game = game_of(name, edition, options)
-    wanted = [measure.strip() for measure in measures.split(",") if measure.strip()]
+    seated = contestants(bots) if bots else None
     with planned(outs=outs, **how) as plan:
-        answer = ask(
-            game,
-            number,
-            values_in(values),
-            wanted,
-            contestants(bots) if bots else None,
+        answer = precisely(
+            lambda plan: ask(
+                game, number, values_in(values), names_in(measures), seated, plan, seats
+            ),
             plan,
-            seats,
+            until,
         )
     give(answer, outs)

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from ludary.cli.arguments import game_of, the_edition, the_game, the_options
-from ludary.cli.lab.group import give, planned, the_plan
+from ludary.cli.lab.group import give, planned, precisely, the_plan
 
 BOTS = "At least two bots, the weakest first.  [default: the levels of the game]"
 
@@ -23,7 +23,12 @@ BOTS = "At least two bots, the weakest first.  [default: the levels of the game]
 @the_options
 @the_edition
 def tournament(
-    name: str, bots: str | None, seats: int | None, outs: tuple[Path, ...], **given: Any
+    name: str,
+    bots: str | None,
+    seats: int | None,
+    until: float | None,
+    outs: tuple[Path, ...],
+    **given: Any,
 ) -> None:
     """Let bots meet each other in GAME, on the same deals in each seat, and rate them: Elo points,
     with 95 % confidence.
@@ -37,5 +42,5 @@ def tournament(
     game = game_of(name, given.pop("edition"), given.pop("options"))
     seated = contestants(bots or ",".join(game.hints.levels))
     with ending_programs(seated), planned(outs=outs, **given) as plan:
-        answer = ratings(game, seated, plan, seats=seats)
+        answer = precisely(lambda plan: ratings(game, seated, plan, seats=seats), plan, until)
     give(answer, outs)

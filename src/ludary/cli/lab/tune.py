@@ -12,8 +12,8 @@ from ludary.cli.lab.group import give, planned, the_plan
 BOTS = "One for all seats, or one for each.  [default: greedy]"
 NUMBER = "A number and its range, such as hand=2..5 or spell.upsy.cost=1..6; again for more."
 TARGET = (
-    "A measure, as in `ludary lab sweep`, and its target, such as begins=0.5 or length=120; again"
-    " for more."
+    "A measure, as in `ludary lab sweep`, and its target, such as begins=0.5, length=120 or, in"
+    " points, worth:upsy=2; again for more."
 )
 
 
@@ -47,6 +47,7 @@ def tune(
     trials: int,
     bots: str | None,
     seats: int | None,
+    until: float | None,
     edition: Any,
     options: Any,
     outs: Any,
@@ -69,7 +70,8 @@ def tune(
     game = game_of(name, edition, options)
     ranges, wanted = dict(map(range_of, numbers)), dict(map(target_of, targets))
     with planned(outs=outs, **how) as plan:
-        answer = ask(game, ranges, wanted, contestants(bots) if bots else None, plan, seats, trials)
+        seated = contestants(bots) if bots else None
+        answer = ask(game, ranges, wanted, seated, plan, seats, trials, until=until and until / 100)
     give(answer, outs)
 
 
@@ -86,13 +88,14 @@ def range_of(text: str) -> tuple[str, tuple[int, int]]:
 
 
 def target_of(text: str) -> tuple[str, float]:
-    """The measure and the value of `begins=0.5` or `begins=50%`.
+    """The measure and the value of `begins=0.5`, `begins=50%` or `worth:upsy=2`, in points.
 
     ValueError says how it should be written.
     """
     name, _, value = text.partition("=")
     try:
-        return name.strip(), float(value.removesuffix("%")) / (100 if value.endswith("%") else 1)
+        in_hundredths = value.endswith("%") or name.startswith("worth:")
+        return name.strip(), float(value.removesuffix("%")) / (100 if in_hundredths else 1)
     except ValueError:
         raise ValueError(
             f"--target {text}: should be written MEASURE=VALUE, such as begins=0.5"

@@ -84,6 +84,11 @@ class Option:
     about: str
     words: tuple[str, ...] = field(default=())  # names of the values from `low` on
 
+    @property
+    def title(self) -> str:
+        """The first part of `about`, without what its values mean."""
+        return re.split("[;:]", self.about)[0]
+
     def value(self, written: object) -> int:
         """The number that `given` (a number, a name, True or False, or their text) stands for;
         ValueError if none.

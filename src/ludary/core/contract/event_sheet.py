@@ -13,6 +13,7 @@ for a thing that has a name, and perhaps a place.
 
 from __future__ import annotations
 
+import re
 import string
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -29,6 +30,7 @@ from ludary.core.state.events import EVERYBODY
 F = TypeVar("F", bound=Callable[..., None])
 AUDIENCE = "known_to"
 VOWELS = "aeiou"
+GAPS = re.compile("…[ …]*…")
 REMEMBERED = 1024  # sentences, which logs tell again and again
 
 
@@ -153,6 +155,25 @@ class EventRow:
                 f"event {self.name}: {', '.join(sorted(used - known))}: there are"
                 f" {', '.join(sorted(known)) or 'no fields'}"
             )
+
+    @property
+    def kind(self) -> str:
+        """Return the sentence, up to a colon, with gaps: `a player buys … for … Gold`; its name
+        where it is all gaps.
+        """
+        parts = []
+        for text, name, spec, _ in string.Formatter().parse(self.says):
+            parts.append(text)
+            if name is not None:
+                parts.append(self._gap(name, spec or ""))
+        said = GAPS.sub("…", "".join(parts)).partition(":")[0].removesuffix(".")
+        return said if any(map(str.isalpha, said)) else self.name.replace("_", " ")
+
+    def _gap(self, name: str, spec: str) -> str:
+        noun = self.nouns.get(name)
+        if noun is not None and (name == "seat" or noun.does):
+            return "a player" + (f" {spec}s" if spec else "")
+        return f"… {counted(2, spec)[2:]}" if spec and noun is NUMBER else "…"
 
     def fields(self, event: Any) -> dict[str, int]:
         """The event's values by name."""

@@ -7,16 +7,20 @@ from __future__ import annotations
 import csv
 import io
 import json
+import shlex
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import floor, inf, log10
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludary.core.picture import html
 from ludary.core.picture.svg import words
 from ludary.lab.luck.estimate import Difference, Estimate
+
+if TYPE_CHECKING:
+    from ludary.core.play.game import Game
 
 Cell = str | int | float | Estimate | None
 COLUMNS = 80  # of a terminal
@@ -116,6 +120,8 @@ class Answer:
     about: Sequence[str] = ()  # sentences on how it was found
     figures: dict[str, Any] = field(default_factory=dict)
     interrupted: bool = False
+    width: float = inf  # of half its widest interval, as a share of wins or a part of a mean
+    next: str = ""  # the next thing to ask, as a sentence with a command
 
     def text(self) -> str:
         """The answer for a terminal."""
@@ -127,7 +133,11 @@ class Answer:
                 *aligned([list(table.head), *table.texts()]),
                 *([folded(table.note)] if table.note else []),
             ]
-        return "\n".join([*parts, "", *map(folded, self.about)])
+        return "\n".join([*parts, "", *map(folded, self.about), *self.ending()])
+
+    def ending(self) -> list[str]:
+        """The next thing to ask, as a line of its own, which no terminal breaks."""
+        return ["", f"Next: {self.next}"] if self.next else []
 
     def html(self) -> str:
         """The answer as a page that stands alone: light and dark, without anything from
@@ -142,7 +152,8 @@ class Answer:
             parts += [html.element("h2", words(chart.title)), chart_html(chart)]
             parts += [html.paragraph(chart.note)] if chart.note else []
         parts += [part for table in self.tables for part in table_html(table)]
-        parts.append(html.element("footer", *(html.paragraph(line) for line in self.about)))
+        about = [*self.about, *self.ending()[1:]]
+        parts.append(html.element("footer", *(html.paragraph(line) for line in about)))
         return PAGE.format(title=words(self.question), body="\n".join(parts))
 
     def _repr_html_(self) -> str:
@@ -160,6 +171,7 @@ class Answer:
             "verdict": list(self.verdict),
             "about": list(self.about),
             "interrupted": self.interrupted,
+            "next": self.next,
         }
         return told | self.figures
 
@@ -214,6 +226,33 @@ class Answer:
         path.write_text(made[path.suffix](), encoding="utf-8")
 
 
+def command(
+    question: str, game: Game, *words: str, bots: Sequence[str] = (), seats: int = 0
+) -> str:
+    """The command that asks a question about the box of a game, played by these bots in so many
+    seats, by default as many as usual.
+
+    An edition that does not ship is called FILE.
+    """
+    key = game.contents.edition_key(game.edition)
+    edition = ["--edition", key if key in game.contents.editions() else "FILE"]
+    options = [f"--option={name}={value}" for name, value in game.changed_options().items()]
+    names = list(dict.fromkeys(bots))
+    return shlex.join(
+        [
+            "ludary",
+            "lab",
+            question,
+            str(game.source or game.name),
+            *words,
+            *(["--seats", str(seats)] if seats not in (0, max(2, game.seats[0])) else []),
+            *(edition if key not in ("", "default") else []),
+            *options,
+            *(["--bots", ",".join(names if len(names) == 1 else bots)] if names else []),
+        ]
+    )
+
+
 def check_ending(path: Path) -> None:
     """ValueError unless an answer can be saved under such a name."""
     if path.suffix not in WAYS:
@@ -225,7 +264,7 @@ def text_of(cell: Cell, unit: str = "", together: int | None = None) -> str:
     if cell is None:
         return ""
     if isinstance(cell, Difference):
-        if unit == "%":
+        if unit in ("%", "points"):
             return hundredths(cell, "+")
         return numbers_of(cell, "+") + (f" {unit}" if unit else "")
     if isinstance(cell, Estimate):

@@ -15,6 +15,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ludary.core.cores import NOBODY_WAITS
@@ -89,7 +90,8 @@ def plain(answer: Answer) -> Json:
         "verdict": list(answer.verdict),
         "about": list(answer.about),
     }
-    return {**told, "tables": tables, "charts": charts, "page": answer.html()}
+    page = replace(answer, next="").html()  # a reader of pages has no commands
+    return {**told, "tables": tables, "charts": charts, "page": page}
 
 
 def progress_teller(say: Callable[[Json], object]) -> Callable[[int, int], None]:

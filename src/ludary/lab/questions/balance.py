@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import ceil, inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,24 +16,31 @@ import numpy as np
 from ludary.bots.identity import names_of
 from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import Estimate
-from ludary.lab.questions.answer import Answer, Cell, Chart, Table, text_of
+from ludary.lab.questions.answer import Answer, Cell, Chart, Table, command, text_of
 from ludary.lab.questions.charts import ACCENT, interval_chart
-from ludary.lab.questions.comparing.measures import (
+from ludary.lab.questions.comparing.pictures import NOTES, tenths
+from ludary.lab.questions.measures import (
     ALONE,
     BALANCE,
     BRANCHING,
     COURSE,
     DECIDED,
     DRAMA,
+    HAPPENS,
     LEAD,
     LENGTH,
     SHARED,
     STAKES,
     TENSION,
+    USED,
+    VALUE,
     Measure,
+    asking,
+    measure_named,
     seat_wins,
+    share,
 )
-from ludary.lab.questions.comparing.pictures import NOTES, tenths
+from ludary.lab.questions.precision import rounded
 from ludary.lab.questions.sampling import Plan, Sample, luck_words, sampled, usual_bot
 from ludary.lab.simulation.simulate import seat_bots
 
@@ -46,6 +54,8 @@ FAIR = 0.04
 SEARCHES = ("search", "ismcts")  # bots that are too slow to be asked by default
 PLACES = ("Whoever begins", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth")
 
+Rows = Sequence[tuple[Measure, Sequence[Estimate]]]
+
 
 @dataclass(frozen=True)
 class Asked:
@@ -54,6 +64,7 @@ class Asked:
     game: Game
     seats: int
     bots: Sequence[Any]
+    measures: Sequence[Measure] = ()  # that are told beside the usual ones
 
     @cached_property
     def names(self) -> list[str]:
@@ -65,20 +76,23 @@ def balance(
     bots: Sequence[Any] | None = None,
     seats: int | None = None,
     plan: Plan | None = None,
+    measures: Sequence[str] = (),
 ) -> Answer:
     """Answer whether a box is fair: what each place in the order of play wins, how games go, and
     whether the better bot wins.
 
     Each of the `bots`, the weakest first, plays in all seats; then the last one meets the first. By
     default they are the game's levels that do not search: the lowest, one in the middle and the
-    highest.
+    highest. `measures`, such as "use:" and "worth:" with the name of a thing, are told of each bot.
 
     Raises ValueError for what does not exist, and what `simulate` raises.
     """
     rules = as_game(game)
     count = rules.check_seats(seats if seats else 2 if 2 in rules.seats else rules.seats[0])
     chosen = bots or usual_levels(rules, count)
-    asked = Asked(rules, count, [seat_bots(rules, count, [bot])[0] for bot in chosen])
+    players = [seat_bots(rules, count, [bot])[0] for bot in chosen]
+    wanted = [measure_named(name, rules, [players[-1]] * count) for name in measures]
+    asked = Asked(rules, count, players, wanted)
     plan = plan or Plan(GAMES)
     samples = played(asked, plan)
     met = (
@@ -87,12 +101,13 @@ def balance(
         else None
     )
     rows = [
-        (measure, [measure.estimate(sample) for sample in samples])
-        for measure in measures(count, bool(plan.adjust))
+        (measure, [measure.measured(sample) for sample in samples])
+        for measure in (*wanted, *usual_measures(count, bool(plan.adjust)))
     ]
     return Answer(
         f"{rules.title}: is the box fair, and how do its games go?",
         [
+            *(asked_words(asked, *row) for row in rows[: len(wanted)]),
             *fairness_words(asked, rows, samples),
             *length_words(asked, samples),
             *skill_words(asked, met),
@@ -102,7 +117,33 @@ def balance(
         about(asked, plan, samples),
         figures(asked, rows, samples, met),
         any(sample.interrupted for sample in samples),
+        max((one.reach() for _, one in together(asked, rows, samples)), default=inf),
+        next_words(asked, rows, samples),
     )
+
+
+def together(asked: Asked, rows: Rows, samples: Sequence[Sample]) -> list[tuple[str, Estimate]]:
+    """Each place with each bot, as the sentences on top tell them: with intervals that hold
+    together.
+    """
+    own = places_in(rows, asked.seats) if asked.seats > 1 else []
+    count = len(own) * len(samples)
+    return [
+        (measure.name, replace(found[k], together=count))
+        for k in range(len(samples))
+        for measure, found in own
+    ]
+
+
+def next_words(asked: Asked, rows: Rows, samples: Sequence[Sample]) -> str:
+    """Say what to ask next: more deals, other numbers, or what cards are worth."""
+    found, even = [one for _, one in together(asked, rows, samples)], 1 / asked.seats
+    if any(abs(one.mean - even) - one.reach() > FAIR * even for one in found):
+        number = ["--number", "NAME=LOW..HIGH", "--target", f"begins={100 * even:.3g}%"]
+        return command("tune", asked.game, *number, bots=asked.names[-1:], seats=asked.seats)
+    if any(abs(one.mean - even) + one.reach() >= FAIR * even for one in found):
+        return f"the same with --until {100 * FAIR * even / 2:.2g}."
+    return command("cards", asked.game, bots=asked.names[-1:], seats=asked.seats) if found else ""
 
 
 def usual_levels(game: Game, seats: int) -> list[str]:
@@ -119,7 +160,10 @@ def played(asked: Asked, plan: Plan) -> list[Sample]:
     for k, bot in enumerate(asked.bots):
         samples.append(
             sampled(
-                asked.game, [bot], part_of(plan, k, len(asked.bots) + 1, f"{k + 1}"), asked.seats
+                asked.game,
+                [bot],
+                asking(part_of(plan, k, len(asked.bots) + 1, f"{k + 1}"), asked.measures),
+                asked.seats,
             )
         )
         if samples[-1].interrupted:
@@ -156,7 +200,7 @@ def meeting(asked: Asked, plan: Plan) -> Sample | None:
     return None if met.interrupted else met
 
 
-def measures(seats: int, watched: bool) -> list[Measure]:
+def usual_measures(seats: int, watched: bool) -> list[Measure]:
     """The measures of each bot's games; how close they are only where that is watched."""
     if seats == 1:
         return [ALONE, LENGTH, *([BRANCHING, STAKES] if watched else [])]
@@ -181,10 +225,7 @@ def place_wins(place: int) -> Measure:
         ]
         return sample.mean(rows)
 
-    return Measure(place_name(place), BALANCE, "%", of, "", "")
-
-
-Rows = Sequence[tuple[Measure, Sequence[Estimate]]]
+    return share(f"place {place + 1}", place_name(place), place_name(place), of)
 
 
 def places_in(rows: Rows, seats: int) -> Rows:
@@ -201,12 +242,12 @@ def fairness_words(asked: Asked, rows: Rows, samples: Sequence[Sample]) -> list[
     if asked.seats == 1:
         return [
             f"{name} has a return of {text_of(one)}."
-            for name, one in zip(asked.names, rows[0][1], strict=False)
+            for name, one in zip(asked.names, rows[len(asked.measures)][1], strict=False)
         ]
-    own = [(measure.name, found) for measure, found in places_in(rows, asked.seats)]
-    together = len(own) * len(samples)
+    all_places = together(asked, rows, samples)
+    count = len(all_places) // len(samples)
     for k, name in enumerate(asked.names[: len(samples)]):
-        found = [(place, replace(estimates[k], together=together)) for place, estimates in own]
+        found = all_places[k * count : (k + 1) * count]
         lines.append(f"Among {name}: {fairness(found, even, samples[k].deals)}")
     return lines
 
@@ -234,7 +275,7 @@ def fairness(places: Sequence[tuple[str, Estimate]], even: float, deals: int) ->
     place, widest = max(places, key=lambda one: abs(one[1].mean - even) + one[1].reach())
     room = abs(abs(widest.mean - even) - band)
     needed = (
-        f"; about {round_up(deals * (widest.reach() / room) ** 2):,} deals would tell"
+        f"; about {rounded(ceil(deals * (widest.reach() / room) ** 2)):,} deals would tell"
         if room > widest.reach() / 30
         else ""
     )
@@ -249,9 +290,12 @@ def span(even: float) -> str:
     return f"{100 * even * (1 - FAIR):.3g} to {100 * even * (1 + FAIR):.3g} %"
 
 
-def round_up(deals: float) -> int:
-    """A number of deals with two digits."""
-    return int(float(f"{deals:.1e}"))
+def asked_words(asked: Asked, measure: Measure, found: Sequence[Estimate]) -> str:
+    """Say a measure that was asked for, of each bot."""
+    told = ", ".join(
+        f"{measure.shown(one)} among {name}" for name, one in zip(asked.names, found, strict=False)
+    )
+    return f"{measure.about[0].upper()}{measure.about[1:]}: {told}."
 
 
 def length_words(asked: Asked, samples: Sequence[Sample]) -> list[str]:
@@ -274,17 +318,17 @@ def tables(asked: Asked, rows: Rows, samples: Sequence[Sample], met: Sample | No
     """A table for each group of measures, with a column for each bot."""
     head = ["", *asked.names[: len(samples)]]
     found = []
-    for title, unit in ((BALANCE, "%"), (COURSE, ""), (TENSION, "%")):
-        cells: list[list[Cell]] = [
-            [measure.name, *estimates] for measure, estimates in rows if measure.group == title
-        ]
+    for title in (USED, VALUE, HAPPENS, BALANCE, COURSE, TENSION):
+        own = [(measure, estimates) for measure, estimates in rows if measure.group == title]
+        unit = own[0][0].unit if own else ""
+        cells: list[list[Cell]] = [[measure.name, *estimates] for measure, estimates in own]
         if title == COURSE:
             cells.insert(
                 1 if asked.seats > 1 else 2, ["Decisions, 10 to 90 %", *map(spread, samples)]
             )
         if cells:
             found.append(
-                Table(title, head, cells, NOTES[TENSION] if title == TENSION else "", unit)
+                Table(title, head, cells, "" if title == BALANCE else NOTES.get(title, ""), unit)
             )
     if met:
         found.append(
@@ -350,7 +394,8 @@ def figures(
     """All numbers, for programs."""
     bots = {
         name: (
-            {measure.name: found[k].to_dict() for measure, found in rows}
+            {measure.name: found[k].to_dict() for measure, found in rows[len(asked.measures) :]}
+            | {one.key: found[k].to_dict() for one, found in rows[: len(asked.measures)]}
             | {"deals": samples[k].deals}
         )
         for k, name in enumerate(asked.names[: len(samples)])

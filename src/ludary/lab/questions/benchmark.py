@@ -7,7 +7,7 @@ A result says what was played, deal by deal, so that somebody else can play it a
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from math import sqrt
@@ -154,7 +154,14 @@ def benchmark(
                 break
     except KeyboardInterrupt:
         pass  # what was played before stands
-    return answer(bot, rows, tasks, scale, len(rows) < len(meetings) or rows[-1].interrupted)
+    stopped = len(rows) < len(meetings) or rows[-1].interrupted
+    return answer(name_of(bot), identities_of(bot, tasks), rows, tasks, scale, stopped)
+
+
+def identities_of(bot: Any, tasks: Sequence[Task]) -> dict[str, Any]:
+    """Return what the bot is, by game."""
+    games = dict.fromkeys(task.game for task in tasks)
+    return {game: identity_of(bot, load(game)) for game in games}
 
 
 def tasks_of(games: Sequence[str]) -> list[Task]:
@@ -203,14 +210,19 @@ def total(rows: Sequence[Row]) -> Estimate:
 
 
 def answer(
-    bot: Any, rows: Sequence[Row], tasks: Sequence[Task], scale: float, interrupted: bool
+    name: str,
+    identities: dict[str, Any],
+    rows: Sequence[Row],
+    tasks: Sequence[Task],
+    scale: float,
+    interrupted: bool,
 ) -> Answer:
     """The answer, of which every word and figure follows from the rows, what was asked for, and
     what the bot is.
     """
     if not rows:
         raise KeyboardInterrupt
-    name, whole = name_of(bot), not interrupted and scale == 1 and len(tasks) == len(TASKS)
+    whole = not interrupted and scale == 1 and len(tasks) == len(TASKS)
     score = total(rows)
     verdict = [f"{name} scores {text_of(score, '%')}; 50 % is as good as those that it met."]
     if not whole:
@@ -237,10 +249,7 @@ def answer(
             "benchmark": FORMAT,
             "ludary": stamp(),
             "bot": name,
-            "identities": {
-                game: identity_of(bot, load(game))
-                for game in dict.fromkeys(task.game for task in tasks)
-            },
+            "identities": identities,
             "complete": whole,
             "scale": scale,
             "score": score.to_dict(),
@@ -267,10 +276,62 @@ def check(path: str | Path, bot: Any, plan: Plan | None = None) -> list[str]:
     games.
     """
     told, rows = read(path)
+    check_versions(path, rows)
     games = list(dict.fromkeys(row.task.game for row in rows))
     bot = bot_named(bot) if isinstance(bot, str) else bot
-    wrong = [*unlike(told, recomputed(told, rows, bot)), *scaled(rows, told["scale"])]
+    right = recomputed(told, rows, name_of(bot), identities_of(bot, tasks_of(games)))
+    wrong = [*unlike(told, right), *scaled(rows, told["scale"])]
     return [*wrong, *replayed(rows, benchmark(bot, plan, games, told["scale"]).figures["tasks"])]
+
+
+def check_versions(path: str | Path, rows: Sequence[Row]) -> None:
+    """ValueError for a result of another version of a game: its deals cannot be played again."""
+    for row in rows:
+        version = load(row.task.game).version
+        if row.version != version:
+            raise ValueError(
+                f"{path}: {row.task.game} has version {row.version}; here it has version {version}"
+            )
+
+
+def faults(path: str | Path) -> list[str]:
+    """Say what is wrong with a result, field by field, without playing: every figure and word has
+    to follow from the shares of its deals, and all tasks have to be there. Nothing if it is whole.
+
+    Raises ValueError for a file that is no result of this format.
+    """
+    told, rows = read(path)
+    right = recomputed(told, rows, str(told["bot"]), told["identities"])
+    right["ludary"] = told["ludary"]
+    tasks = [] if told["complete"] else ["complete: only results of all tasks are listed"]
+    missing = {(task, against) for task in TASKS for against in AGAINST}
+    missing -= {(row.task, row.against) for row in rows}
+    tasks += [f"tasks: {task.name}, against {against}, is missing" for task, against in missing]
+    return [*unlike(told, right), *scaled(rows, told["scale"]), *sorted(tasks)]
+
+
+def leaderboard(paths: Iterable[Path]) -> Table:
+    """The results in some files, the highest score first, each with the score of each game."""
+    games = list(dict.fromkeys(task.game for task in TASKS))
+    found = sorted(map(read, paths), key=lambda one: -one[0]["score"]["mean"])
+    cells: list[list[Cell]] = []
+    for told, rows in found:
+        scores = [total([row for row in rows if row.task.game == game]) for game in games]
+        old = {
+            f"{load(row.task.game).title} {row.version}"
+            for row in rows
+            if row.version != load(row.task.game).version
+        }
+        name = f"`{told['bot']}`" + (f" ({', '.join(sorted(old))})" if old else "")
+        cells.append([name, total(rows), *scores])
+    now = ", ".join(f"{load(game).title} {load(game).version}" for game in games)
+    return Table(
+        "Results",
+        ["bot", "score", *(load(game).title for game in games)],
+        cells,
+        f"In per cent, of format {FORMAT} and {now}, unless other versions stand behind a name.",
+        "%",
+    )
 
 
 def scaled(rows: Sequence[Row], scale: float) -> list[str]:
@@ -282,13 +343,15 @@ def scaled(rows: Sequence[Row], scale: float) -> list[str]:
     ]
 
 
-def recomputed(told: dict[str, Any], rows: Sequence[Row], bot: Any) -> dict[str, Any]:
-    """Return the file as its shares of deals would have it, if this bot had played all tasks of its
-    games.
+def recomputed(
+    told: dict[str, Any], rows: Sequence[Row], name: str, identities: dict[str, Any]
+) -> dict[str, Any]:
+    """Return the file as its shares of deals would have it, if the bot of this name had played all
+    tasks of its games.
     """
     tasks = tasks_of(list(dict.fromkeys(row.task.game for row in rows)))
     found: dict[str, Any] = json.loads(
-        json.dumps(answer(bot, rows, tasks, told["scale"], False).to_dict())
+        json.dumps(answer(name, identities, rows, tasks, told["scale"], False).to_dict())
     )
     return found
 
@@ -351,10 +414,4 @@ def read(path: str | Path) -> tuple[dict[str, Any], list[Row]]:
         raise ValueError(
             f"{path}: is no result of the benchmark ({type(error).__name__}: {error})"
         ) from None
-    for row in rows:
-        if row.version != load(row.task.game).version:
-            raise ValueError(
-                f"{path}: {row.task.game} has version {row.version}; here it has version"
-                f" {load(row.task.game).version}"
-            )
     return dict(told), rows

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from ludary.core.arguments import briefly, close_to
 from ludary.core.contract.edition import is_number
 from ludary.core.errors import BadEdition
+from ludary.lab.questions.card_trials.things import title_of
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -52,6 +53,25 @@ def number_now(game: Game, path: str) -> int:
         raise ValueError(unknown(game, path, path, []))
     place, last = place_of(game, json.loads(game.edition.model_dump_json()), path)
     return int(place[last])
+
+
+def number_words(game: Game, path: str) -> str:
+    """A number in words: `armor (Armor Points of each player at the start)`, `the cost of Upsy`."""
+    option = next((option for option in game.contents.options if option.name == path), None)
+    if option:
+        return f"{path} ({option.title})"
+    *_, entry, field = ["", *path.split(".")]
+    return f"the {field.replace('_', ' ')} of {title_of(game, entry)}" if entry else path
+
+
+def cost_of(game: Game, thing: str) -> str:
+    """The path of what a thing costs in the edition; "" if it has no cost there."""
+    tables = json.loads(game.edition.model_dump_json()) if game.edition else {}
+    for kind, entries in tables.items():
+        for entry in entries if isinstance(entries, list) else ():
+            if isinstance(entry, dict) and slug(str(entry.get("name", ""))) == thing:
+                return f"{kind}.{thing}.cost" if isinstance(entry.get("cost"), int) else ""
+    return ""
 
 
 def place_of(game: Game, tables: Any, path: str) -> tuple[Any, Any]:

@@ -11,34 +11,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.identity import name_of, names_of
-from ludary.bots.ismcts import ISMCTS
-from ludary.bots.seated import are_compiled
+from ludary.bots.identity import names_of
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import as_game
-from ludary.lab.luck.estimate import KNOWN, Estimate, unseen
-from ludary.lab.questions.answer import Answer, Table
+from ludary.lab.luck.estimate import Estimate, unseen
+from ludary.lab.questions.answer import Answer, Table, command
+from ludary.lab.questions.box_numbers import cost_of, number_now
 from ludary.lab.questions.card_trials.branches import ENDLESS, FORBIDDEN, FORCED, PLAYED, Trials
 from ludary.lab.questions.card_trials.things import things_of
-from ludary.lab.questions.card_trials.trials import Question, all_trials
-from ludary.lab.questions.card_trials.words import charts_of, together_of, verdict_of
+from ludary.lab.questions.card_trials.trials import (
+    Question,
+    all_trials,
+    question_of,
+    worth_by_deal,
+)
+from ludary.lab.questions.card_trials.words import MUCH, charts_of, together_of, verdict_of
+from ludary.lab.questions.precision import rounded
 from ludary.lab.questions.sampling import Plan
-from ludary.lab.simulation.compiled_games import Workplace
 from ludary.lab.simulation.simulate import seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
 Array = npt.NDArray[Any]
-MUCH = 0.06  # an effect that is surely greater is too much for one thing
-LITTLE = 0.02  # one that is surely smaller, either way, is little
 FEWEST = 20  # branches from which an effect is told
 
 
@@ -93,10 +95,10 @@ def cards(
         raise KeyboardInterrupt
     found = effects(question, trials)
     means = [
-        (" and ".join(group), group_mean(question, trials, own))
+        (" and ".join(group), group_mean(trials, own))
         for group, own in zip(groups, numbers, strict=True)
     ]
-    return answer(question, trials, found, means, much, interrupted)
+    return answer(question, kinds, trials, found, means, much, interrupted)
 
 
 def asked(
@@ -107,44 +109,27 @@ def asked(
     kinds: Sequence[str] | None,
     forced: bool,
 ) -> Question:
-    """The trials to play; luck is watched where bots search, since it costs little there."""
+    """The trials to play."""
     count = game.check_seats(seats if seats or (bots and len(bots) > 1) else max(2, game.seats[0]))
     seated = seat_bots(
         game, count, bots or ["uniform" if game.hints.judge is no_judgement else "greedy"]
     )
-    if not are_compiled(seated):
-        names = ", ".join(dict.fromkeys(map(name_of, seated)))
-        raise ValueError(
-            f"bots={names}: cards are tried by bots that are compiled: uniform, greedy, careless:N,"
-            " ismcts:N and others by name"
-        )
-    if count == 1:
-        raise ValueError(
-            "seats=1: alone, nobody wins more than others: try cards with two seats or more"
-        )
-    place = Workplace(game, count, seated, plan.seed)
-    return Question(
-        place,
-        things_of(game, kinds),
-        kinds,
-        2 if forced else 1,
-        plan.adjust and any(isinstance(bot, ISMCTS) for bot in seated),
-    )
+    things = things_of(game, kinds)
+    return question_of(game, seated, plan.seed, things, 2 if forced else 1, bool(plan.adjust))
 
 
 def effects(question: Question, trials: Trials) -> list[Effect]:
     """Estimate the effect of each thing; the greatest comes first."""
     worth = [worth_by_deal(trials, way) for way in range(question.ways)]
-    seats = question.place.seats
     used = (trials.tried[..., FORBIDDEN] == PLAYED).mean(axis=1)
     found = [
         Effect(
             name,
             float(trials.uses[:, :, k].mean()),
             float(trials.offers[:, :, k].mean()),
-            effect_of(worth[FORBIDDEN][:, k], seats),
+            Estimate.of_differences(worth[FORBIDDEN][:, k]),
             ratio(worth[FORBIDDEN][:, k], used[:, k]),
-            effect_of(worth[FORCED][:, k], seats) if question.ways == 2 else None,
+            Estimate.of_differences(worth[FORCED][:, k]) if question.ways == 2 else None,
             (trials.tried[:, :, k] == PLAYED).sum(axis=(0, 1)).tolist(),
             int((trials.tried[:, :, k] == ENDLESS).sum()),
         )
@@ -153,32 +138,6 @@ def effects(question: Question, trials: Trials) -> list[Effect]:
     return sorted(
         found, key=lambda one: (one.is_measured, one.effect.mean, one.offers), reverse=True
     )
-
-
-def worth_by_deal(trials: Trials, way: int) -> Array:
-    """The change in the share of wins, the mean of all seats, less luck: `(deals, things)`.
-
-    The weight of luck for one half of the deals is learnt from the other, beginning at 1, as in
-    `less_luck`, from all things together.
-    """
-    change, luck = (
-        values[..., way].mean(axis=1, dtype=np.float64)
-        for values in (trials.change, trials.luckier)
-    )
-    halves = np.arange(len(change)) % 2
-    weights = np.zeros(2)
-    for half in (0, 1):
-        others = luck[halves != half]
-        if others.any():
-            square = (others**2).sum()
-            known = KNOWN * square / len(others)
-            weights[half] = ((change[halves != half] * others).sum() + known) / (square + known)
-    return np.asarray(change - weights[halves][:, None] * luck)
-
-
-def effect_of(values: Array, seats: int) -> Estimate:
-    """The mean change by deal; a game that was not seen would change what one seat wins."""
-    return Estimate.of(values, (-1 / seats, 1 / seats))
 
 
 def ratio(changes: Array, used: Array) -> Estimate:
@@ -194,15 +153,15 @@ def ratio(changes: Array, used: Array) -> Estimate:
     return Estimate(mean, sqrt(variance + unseen(mean, (-1.0, 1.0), times)))
 
 
-def group_mean(question: Question, trials: Trials, numbers: Sequence[int]) -> Estimate:
+def group_mean(trials: Trials, numbers: Sequence[int]) -> Estimate:
     """The mean effect of some things, which is surer than each."""
-    return effect_of(
-        worth_by_deal(trials, FORBIDDEN)[:, list(numbers)].mean(axis=1), question.place.seats
-    )
+    values = worth_by_deal(trials, FORBIDDEN)[:, list(numbers)].mean(axis=1)
+    return Estimate.of_differences(values)
 
 
 def answer(
     question: Question,
+    kinds: Sequence[str] | None,
     trials: Trials,
     found: Sequence[Effect],
     groups: Sequence[tuple[str, Estimate]],
@@ -240,9 +199,8 @@ def answer(
         )
     began = Estimate.of_shares(trials.won[np.arange(deals), trials.began])
     return Answer(
-        f"{game.title}: what is each {' or '.join(question.kinds or game.hints.uses or ['thing'])}"
-        " worth?",
-        verdict_of(found, deals, much, LITTLE, interrupted),
+        f"{game.title}: what is each {' or '.join(kinds or game.hints.uses or ['thing'])} worth?",
+        verdict_of(found, deals, much, interrupted),
         tables,
         charts_of(measured, together),
         about(question, trials, bots, began),
@@ -253,7 +211,30 @@ def answer(
             "bots": bots,
         },
         interrupted,
+        max((one.effect.reach(together) for one in measured), default=inf),
+        next_words(question, found, together, deals),
     )
+
+
+def next_words(question: Question, found: Sequence[Effect], together: int, deals: int) -> str:
+    """Say what to ask next: the cost of what is worth most, or with more deals where nothing is
+    clear.
+    """
+    game, bots = question.place.game, names_of(question.place.bots, question.place.game)
+    clear = [one for one in found if one.is_measured and one.effect.is_clear(together)]
+    for one in sorted(clear, key=lambda one: -abs(one.effect.mean)):
+        path = cost_of(game, one.name)
+        if path:
+            now = number_now(game, path)
+            values = f"{max(0, now - 2)}..{now + 2}"
+            return command("sweep", game, path, values, bots=bots, seats=len(bots))
+    needed = [
+        one.effect.games_needed(deals, together)
+        for one in found
+        if one.is_measured and one not in clear
+    ]
+    known = [games for games in needed if games]
+    return f"the same with --games {rounded(min(known))}." if known else ""
 
 
 def note_on(together: int, ways: int) -> str:

@@ -169,6 +169,17 @@ def curve_chart(
     return Chart(title, drawn(HEIGHT, parts), told)
 
 
+def one_picture(title: str, curves: Sequence[Chart]) -> Chart:
+    """Curves over the same number as one picture, each below its title."""
+    parts, tall = [], HEIGHT + 2 * TOP + LETTERS
+    for k, curve in enumerate(curves):
+        heading = svg.fitted(curve.title, LETTERS, WIDTH)
+        parts.append(svg.label(6, k * tall + TOP + LETTERS, heading, LETTERS, INK))
+        parts.append(curve.svg.replace("<svg", f'<svg y="{k * tall + 2 * TOP + LETTERS}"', 1))
+    told = "; ".join(f"{curve.title}: {curve.words}" for curve in curves)
+    return Chart(title, drawn(tall * len(curves), parts), told)
+
+
 def shown(
     intervals: Sequence[tuple[float, float]], means: Sequence[float]
 ) -> list[tuple[float, float]]:

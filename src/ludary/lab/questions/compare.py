@@ -13,13 +13,24 @@ from typing import TYPE_CHECKING, Any
 
 from ludary.bots.identity import names_of
 from ludary.bots.network_file import network_if_any
+from ludary.bots.seated import are_compiled
 from ludary.core.play.library import as_game
-from ludary.lab.questions.answer import Answer
+from ludary.lab.questions.answer import Answer, command
+from ludary.lab.questions.comparing.box_labels import changed_things
 from ludary.lab.questions.comparing.differences import Row, occurrence_rows, rows_of
-from ludary.lab.questions.comparing.measures import main_measures
 from ludary.lab.questions.comparing.paired import Side, paired
 from ludary.lab.questions.comparing.pictures import charts, tables
-from ludary.lab.questions.comparing.words import about, known_words, question, verdict
+from ludary.lab.questions.comparing.words import about, asked_words, known_words, question, verdict
+from ludary.lab.questions.measures import (
+    BALANCE,
+    USE,
+    WORTH,
+    Measure,
+    asking,
+    main_measures,
+    measure_named,
+)
+from ludary.lab.questions.precision import widest
 from ludary.lab.questions.sampling import Plan, Sample, sampled, seed_of, shipped, usual_bot
 from ludary.lab.simulation.simulate import seat_bots
 
@@ -37,6 +48,7 @@ def compare(
     against_bots: Sequence[Any] | None = None,
     seats: int | None = None,
     plan: Plan | None = None,
+    measures: Sequence[str] | None = None,
 ) -> Answer:
     """Tell how games of side A, `game` with its box and `bots`, differ from those of side B,
     `against` and `against_bots`.
@@ -45,27 +57,46 @@ def compare(
     `bots` are one for all seats or one for each; by default `learned` where a network knows both
     boxes, else `greedy`, which goes by the numbers of the box. The sides differ in the box or in
     the bots, not in both. Where the bots differ and are alike within a side, they meet each other,
-    too.
+    too. `measures` are told first: "use:" and "worth:" with the name of a thing, or a name of
+    `sweep`; by default the use and the worth of each thing that is changed.
 
     Raises ValueError for sides that cannot be compared, and what `simulate` raises.
     """
     a, b = sides(as_game(game), against, bots, against_bots, seats)
+    asked = measures_of(a, b, measures)
     plan = replace(plan or Plan(GAMES), occurrences=True, adjust=judge_of(a, b))
-    one, other = paired(a, b, plan, known_words)
+    one, other = paired(a, b, asking(plan, asked), known_words)
     names = one.bots if one.bots == other.bots else ["any bot"] * len(one.bots)
-    rows, happens = rows_of(main_measures(names), one, other), occurrence_rows(one, other)
+    usual = [one for one in main_measures(names) if one.key not in {own.key for own in asked}]
+    rows, happens = rows_of([*asked, *usual], one, other), occurrence_rows(one, other)
+    asks, rest = rows[: len(asked)], rows[len(asked) :]
     met = (
         meeting(a, b, replace(plan, games=max(2, one.deals // 2))) if not one.interrupted else None
     )
     return Answer(
         question(a, b),
-        verdict(rows, happens, one.deals, met),
+        [*asked_words(asks, one.deals), *verdict(rest, happens, one.deals, met)],
         tables(rows, happens, one.deals),
         charts(rows, happens, len(one.bots)),
         about(a, b, plan, one, other, len(rows) + len(happens)),
         figures(a, b, one.deals, [*rows, *happens], met),
         one.interrupted,
+        widest(
+            (row.difference, row.measure.unit)
+            for row in rows
+            if row.measure.group == BALANCE or row in asks
+        ),
+        next_words(a, [*asks, *rest], one.deals),
     )
+
+
+def next_words(a: Side, rows: Sequence[Row], deals: int) -> str:
+    """Say what to ask next: more deals for what is not clear, else whether the box is fair."""
+    needed = [row.needed(deals) for row in rows if not row.is_clear]
+    known = [games for games in needed if games]
+    if known:
+        return f"the same with --games {min(known)}."
+    return command("balance", a.game, seats=len(a.bots)) if len(a.bots) > 1 else ""
 
 
 def sides(
@@ -96,6 +127,15 @@ def sides(
             " tell which of them matters"
         )
     return a, b
+
+
+def measures_of(a: Side, b: Side, names: Sequence[str] | None) -> list[Measure]:
+    """The measures that are told first."""
+    if names is None:
+        things = changed_things(a.game, b.game)
+        can_be_tried = are_compiled(a.bots) and are_compiled(b.bots) and len(a.bots) > 1
+        names = [kind + thing for thing in things for kind in (USE, WORTH)] if can_be_tried else []
+    return [measure_named(name, a.game, a.bots) for name in names]
 
 
 def fewest(game: Game, other: Game) -> int:
@@ -135,6 +175,7 @@ def meeting(a: Side, b: Side, plan: Plan) -> Sample | None:
         plan,
         seed=seed_of(plan.seed, MEETING),
         occurrences=False,
+        things=(),
         keep=plan.keep / "meeting" if plan.keep else None,
     )
     try:

@@ -18,9 +18,10 @@ import numpy as np
 from ludary.bots.identity import names_of
 from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import SHARES, Array, Estimate
-from ludary.lab.questions.answer import Answer, Table
+from ludary.lab.questions.answer import Answer, Table, command
 from ludary.lab.questions.charts import interval_chart, points
 from ludary.lab.questions.elo import ENDLESS, elo_of
+from ludary.lab.questions.precision import rounded
 from ludary.lab.questions.sampling import Plan, Sample, luck_words, sampled, seed_of
 from ludary.lab.questions.sequential import always, deviation_of, values_needed
 from ludary.lab.simulation.simulate import seat_bots
@@ -86,6 +87,7 @@ def match(
     *,
     most: int = MOST_GAMES,
     smallest: float = SMALLEST,
+    until: float | None = None,
     seats: int | None = None,
     both_ways: bool = True,
 ) -> Answer:
@@ -94,7 +96,8 @@ def match(
 
     The Plan's number of games is not used. With more than two `seats` (None: the fewest that can
     play, at least two) the one meets others that are all alike, and unless `both_ways` is False the
-    other way round. Ctrl-C ends it with the blocks that are complete.
+    other way round. With `until` it ends as soon as its interval is so many points either way,
+    and not before. Ctrl-C ends it with the blocks that are complete.
 
     Raises ValueError for bots of one name and numbers out of range, and what `simulate` raises.
     """
@@ -117,7 +120,7 @@ def match(
         looks.append((found.games, found.difference))
         if plan.say:
             plan.say(known(found))
-        if found.is_decided:
+        if found.is_decided if until is None else found.difference.reach() <= until / 100:
             break
     if not looks:
         raise KeyboardInterrupt  # before anything was known
@@ -223,7 +226,17 @@ def answer(
         about,
         figures(found, looks),
         interrupted,
+        found.difference.reach(),
+        next_words(game, found),
     )
+
+
+def next_words(game: Game, found: Found) -> str:
+    """Say what to ask next: more games, or how strong the bots are beside the levels."""
+    if found.is_decided:
+        bots = dict.fromkeys([*found.bots, *game.hints.levels])
+        return command("tournament", game, bots=list(bots), seats=found.seats)
+    return f"the same with --most {rounded(needed(found))}."
 
 
 def times(count: int) -> str:
@@ -281,11 +294,15 @@ def said(difference: float) -> str:
 
 def games_needed(found: Found) -> str:
     """Say how long it would take to tell them apart, or alike, whichever comes first."""
+    return f"If the difference is what it seems, about {needed(found):,} games would tell."
+
+
+def needed(found: Found) -> int:
+    """The games that would tell them apart, or alike, if the difference is what it seems."""
     values = found.values()
     size = abs(float(values.mean()))
     deals = values_needed(deviation_of(values, found.span), max(size, found.smallest - size))
-    games = max(deals * found.games // len(values), found.games + 1)
-    return f"If the difference is what it seems, about {games:,} games would tell."
+    return max(deals * found.games // len(values), found.games + 1)
 
 
 def table(found: Found) -> Table:

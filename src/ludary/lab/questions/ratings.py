@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import Estimate
-from ludary.lab.questions.answer import Answer, Cell, Table
+from ludary.lab.questions.answer import Answer, Cell, Table, command
 from ludary.lab.questions.charts import interval_chart
 from ludary.lab.questions.sampling import Plan, luck_words
 from ludary.lab.questions.tournament import Tournament, tournament
@@ -83,7 +84,18 @@ def answer(game: Game, found: Tournament, plan: Plan) -> Answer:
         about,
         figures,
         found.interrupted,
+        max((one.estimate.reach() for one in found.meetings), default=inf),
+        next_words(game, found),
     )
+
+
+def next_words(game: Game, found: Tournament) -> str:
+    """Say what to ask next: which of the two nearest neighbours is better."""
+    points, _ = found.strengths()
+    order = sorted(range(len(found.bots)), key=lambda bot: -points[bot])
+    gaps = [(abs(found.difference(*pair).mean), pair) for pair in pairwise(order)]
+    nearest = (found.bots[bot] for bot in min(gaps)[1])
+    return command("match", game, *nearest, seats=found.seats)
 
 
 def standings(found: Tournament, elo: dict[str, Estimate]) -> Table:

@@ -5,7 +5,7 @@ of each taken off.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -18,14 +18,17 @@ from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import rules_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.luck.watch import KINDS, SHAPES
+from ludary.lab.questions.card_trials.things import known_things
+from ludary.lab.questions.card_trials.trials import all_trials, question_of, worth_by_deal
 from ludary.lab.simulation.simulate import seat_bots, simulate
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
+    from ludary.lab.questions.card_trials.branches import Trials
     from ludary.lab.simulation.results import Results
 
 Array = npt.NDArray[Any]
-Told = Callable[[int, int], object]  # is told how many games are done, and of how many
+Told = Callable[[int, int], None]  # is told how many games are done, and of how many
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,8 @@ class Plan:
     keep: Path | None = None
     adjust: bool | Literal["formula"] = True
     occurrences: bool = False
+    things: Sequence[str] = ()  # names of things whose uses are counted in each deal
+    worth: bool = False  # whether deals are also played again without them, as `cards` does
     tell: Told | None = None
     say: Callable[[str], object] | None = None  # is told in words what is known so far
 
@@ -56,11 +61,17 @@ class Sample:
     game: Game
     bots: Sequence[str]  # those of the first arrangement, by seat
     results: Sequence[Results]  # of each arrangement; in number k, each bot sits k seats further
+    things: Sequence[str] = ()
+    trials: Sequence[Trials] = ()  # of these things, in the deals of each arrangement
 
     @property
     def deals(self) -> int:
         """The number of deals that were played in every arrangement."""
-        return min(one.games for one in self.results)
+        return min(
+            *(one.games for one in self.results),
+            *(len(one.lengths) for one in self.trials),
+            self.results[0].games,
+        )
 
     @property
     def games(self) -> int:
@@ -68,7 +79,9 @@ class Sample:
 
     @property
     def interrupted(self) -> bool:
-        return any(one.interrupted for one in self.results)
+        return any(one.interrupted for one in self.results) or any(
+            len(one.lengths) < self.results[0].games for one in self.trials
+        )
 
     def won(self, bot: int) -> Array:
         """The share of wins, less luck, of the bot that sits in this seat of the first arrangement:
@@ -110,6 +123,16 @@ class Sample:
         """
         return self.mean([one.occurrences[name] for one in self.results])
 
+    def uses(self, thing: str) -> Array:
+        """Count how often a player uses a thing: `(deals,)`."""
+        number = self.things.index(thing)
+        return self.mean([one.uses[:, :, number].mean(axis=1) for one in self.trials])
+
+    def worth(self, thing: str) -> Array:
+        """By how much a thing raises its user's share of wins: `(deals,)`."""
+        number = self.things.index(thing)
+        return self.mean([worth_by_deal(one)[:, number] for one in self.trials])
+
     def mean(self, arrangements: Sequence[Array]) -> Array:
         return np.asarray(np.mean([values[: self.deals] for values in arrangements], axis=0))
 
@@ -132,33 +155,57 @@ def sampled(game: Game, bots: Sequence[Any], plan: Plan, seats: int | None = Non
     seated = seat_bots(game, seats, bots)
     names = names_of(seated, game)
     turns = len(seated) if len(set(names)) > 1 else 1
+    parts = turns * (2 if plan.things else 1)
     results: list[Results] = []
+    trials: list[Trials] = []
     for turn in range(turns):
         arranged = [seated[(seat - turn) % len(seated)] for seat in range(len(seated))]
         folder = None if plan.keep is None else plan.keep / f"seats-{turn + 1}"
 
-        def told(done: int, _: int, before: int = turn * plan.games) -> None:
+        def told(done: int, _: int) -> None:
             if plan.tell:
-                plan.tell(before + done, turns * plan.games)
+                plan.tell((len(results) + len(trials)) * plan.games + done, parts * plan.games)
 
-        how = (
-            plan.games,
-            len(seated),
-            arranged,
-            plan.seed,
-            plan.workers,
-            told,
-            plan.on,
-            folder,
-            plan.adjust,
-            plan.occurrences,
-        )
-        results.append(simulate(game, *how))
+        how = replace(plan, tell=told, keep=folder)
+        results.append(simulated(game, arranged, how))
         if results[-1].interrupted:
             break
-    if len(results) < turns:
+        if plan.things:
+            played = trials_of(game, arranged, how)
+            if played is None:
+                raise KeyboardInterrupt
+            trials.append(played)
+            if len(played.lengths) < plan.games:
+                break
+    if len(results) < turns or (plan.things and len(trials) < turns):
         raise KeyboardInterrupt  # a bot would not have sat in each seat
-    return Sample(game, names, results)
+    return Sample(game, names, results, plan.things, trials)
+
+
+def simulated(game: Game, seated: Sequence[Any], plan: Plan) -> Results:
+    """The games of one arrangement."""
+    return simulate(
+        game,
+        plan.games,
+        len(seated),
+        seated,
+        plan.seed,
+        plan.workers,
+        plan.tell,
+        plan.on,
+        plan.keep,
+        plan.adjust,
+        plan.occurrences,
+    )
+
+
+def trials_of(game: Game, seated: Sequence[Any], plan: Plan) -> Trials | None:
+    """Play the deals again, and those in which a thing is forbidden; None if there is none."""
+    things = known_things(game).only(plan.things)
+    ways = int(plan.worth)
+    question = question_of(game, seated, plan.seed, things, ways, bool(plan.adjust))
+    keep = plan.keep and plan.keep / "things"
+    return all_trials(question, replace(plan, keep=keep))[0]
 
 
 def luck_words(taken: Sequence[bool]) -> str:

@@ -16,11 +16,12 @@ from ludary.bots.identity import names_of
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import Estimate
-from ludary.lab.questions.answer import Answer, Cell, Table
+from ludary.lab.questions.answer import Answer, Cell, Table, command
 from ludary.lab.questions.box_numbers import number_now, with_number
 from ludary.lab.questions.charts import interval_chart
 from ludary.lab.questions.measures import Measure, measure_named, sample_of
 from ludary.lab.questions.optimiser import Optimiser, Optuna
+from ludary.lab.questions.precision import FASTER, MOST_DEALS, needed_deals, widest
 from ludary.lab.questions.sampling import Plan, Told
 from ludary.lab.simulation.simulate import seat_bots
 
@@ -33,6 +34,7 @@ NEAR_SHARE, NEAR_PART = (
     0.02,
     0.05,
 )  # a miss by so much of a share, or by this part of another target, counts 1
+AROUND, SHOWN = 3, 12  # values either way that are asked for next; boxes of the table
 IMPOSSIBLE = 1e6  # loss of numbers that do not fit together
 
 
@@ -46,6 +48,13 @@ class Search:
     plan: Plan
     tell: Told | None = None  # is told how many boxes were tried
     found: dict[tuple[tuple[str, int], ...], list[Estimate]] = field(default_factory=dict)
+    losses: dict[tuple[tuple[str, int], ...], float] = field(default_factory=dict)
+
+    def width(self, found: Sequence[Estimate]) -> float:
+        """Half the widest interval of the measures of a box."""
+        return widest(
+            (one, measure.unit) for one, (measure, _) in zip(found, self.targets, strict=True)
+        )
 
     def loss_of(self, values: Mapping[str, int]) -> float:
         """Return the distance of games with these values from the targets; IMPOSSIBLE for values
@@ -55,14 +64,16 @@ class Search:
             measured = self.measured(values, self.plan, "")
         except ValueError:
             return IMPOSSIBLE
-        return sum(
+        loss = sum(
             ((one.mean - target) / tolerance(measure, target)) ** 2
             for one, (measure, target) in zip(measured, self.targets, strict=True)
         )
+        self.losses[tuple(sorted(values.items()))] = loss
+        return loss
 
     def measured(self, values: Mapping[str, int], plan: Plan, prefix: str) -> list[Estimate]:
         """Measure games with these values; those that were tried are not played again."""
-        key = (*sorted(values.items()), ("seed", plan.seed))
+        key = (*sorted(values.items()), ("seed", plan.seed), ("games", plan.games))
         if key not in self.found:
             game = changed(self.game, values)
             folder = prefix + ",".join(f"{name}={value}" for name, value in sorted(values.items()))
@@ -85,14 +96,16 @@ def tune(
     seats: int | None = None,
     trials: int = 40,
     optimiser: Optimiser | None = None,
+    until: float | None = None,
 ) -> Answer:
     """Answer which values of some numbers bring games nearest to targets.
 
     `ranges` has the least and the greatest value of each number, named as `sweep` names them, and
     `targets` a value of each measure. The `optimiser` makes as many proposals as there are
     `trials`: Optuna, from the extra `ludary[tune]`, unless you give another. What it finds is
-    played on deals of another seed, four times as many, as is the box of today. Ctrl-C ends the
-    search alone.
+    played on deals of another seed, four times as many, as is the box of today; on more where
+    intervals of `until` either way take more, see `precision.precise`. Ctrl-C ends the search
+    alone.
 
     Raises ValueError or BadEdition for what does not exist or does not fit, ImportError without
     Optuna, and what `simulate` raises.
@@ -121,11 +134,24 @@ def tune(
     fresh = replace(
         plan, games=FRESH_GAMES * plan.games, seed=(plan.seed + FRESH_SEED) % 2**63, tell=None
     )
-    on_fresh = {
-        name: search.measured(values, fresh, "fresh-")
-        for name, values in (("now", now), ("found", best))
-    }
-    return answer(search, now, best, on_fresh, ranges, tried, interrupted)
+    deals, on_fresh = on_fresh_deals(search, {"now": now, "found": best}, fresh, until)
+    return answer(search, now, best, on_fresh, ranges, tried, interrupted, deals)
+
+
+def on_fresh_deals(
+    search: Search, boxes: Mapping[str, Mapping[str, int]], fresh: Plan, until: float | None
+) -> tuple[int, dict[str, list[Estimate]]]:
+    """Play boxes on deals on which nothing was chosen, until intervals are as narrow as wanted;
+    returns how many, and what was measured.
+    """
+    deals = fresh.games
+    while True:
+        plan = replace(fresh, games=deals)
+        found = {name: search.measured(box, plan, "fresh-") for name, box in boxes.items()}
+        width = search.width(found["found"])
+        if until is None or width <= until or deals >= MOST_DEALS:
+            return deals, found
+        deals = min(needed_deals(deals, width, until), FASTER * deals, MOST_DEALS)
 
 
 def check_ranges(game: Game, ranges: Mapping[str, tuple[int, int]]) -> None:
@@ -178,7 +204,7 @@ def searched(search: Search, optimiser: Optimiser, trials: int) -> tuple[dict[st
 
 def tolerance(measure: Measure, target: float) -> float:
     """The miss of a target that counts 1."""
-    return NEAR_SHARE if measure.unit == "%" else max(NEAR_PART * abs(target), 1e-9)
+    return NEAR_SHARE if measure.unit else max(NEAR_PART * abs(target), 1e-9)
 
 
 def answer(
@@ -189,12 +215,14 @@ def answer(
     ranges: Mapping[str, tuple[int, int]],
     tried: int,
     interrupted: bool,
+    deals: int,
 ) -> Answer:
     tuned = search.measured(best, search.plan, "")
     rows: list[list[Cell]] = [
         [name, now[name], best[name], f"{low} to {high}"] for name, (low, high) in ranges.items()
     ]
-    tables, charts = [Table("The numbers", ["", "now", "found", "tried"], rows)], []
+    tables = [Table("The numbers", ["", "now", "found", "tried"], rows), tries(search)]
+    charts = []
     changes = ", ".join(
         f"{name}={best[name]} (now {now[name]})" for name in ranges if best[name] != now[name]
     )
@@ -218,46 +246,98 @@ def answer(
         tables.append(
             Table(
                 title,
-                ["", measure.name],
+                ["", measure.key],
                 [[name, one] for name, one in lines.items()],
                 unit=measure.unit,
             )
         )
         charts.append(interval_chart(title, list(lines.items()), target, measure.say))
         told = zip(("now", "found", "tuned"), lines.values(), strict=True)
-        measures[measure.name] = {"target": target} | {name: one.to_dict() for name, one in told}
+        measures[measure.key] = {"target": target} | {name: one.to_dict() for name, one in told}
     figures = {"now": dict(now), "found": dict(best), "tries": tried, "measures": measures}
-    wanted = ", ".join(
-        f"{measure.name}={measure.say(target)}" for measure, target in search.targets
-    )
+    wanted = ", ".join(f"{measure.key}={measure.say(target)}" for measure, target in search.targets)
     return Answer(
         f"{search.game.title}: which numbers lead to {wanted}?",
         verdict,
         tables,
         charts,
-        [about(search)],
+        [about(search, deals)],
         figures,
         interrupted,
+        search.width(fresh["found"]),
+        next_words(search, best, ranges, fresh["found"]),
     )
 
 
-def about(search: Search) -> str:
+def tries(search: Search) -> Table:
+    """The boxes that came nearest to the targets, on the deals of tuning."""
+    nearest = sorted(search.losses, key=lambda key: search.losses[key])[:SHOWN]
+    names = [name for name, _ in nearest[0]]
+    keys = [measure.key for measure, _ in search.targets]
+    rows: list[list[Cell]] = [
+        [
+            ", ".join(str(value) for _, value in key),
+            *(
+                measure.shown(one)
+                for one, (measure, _) in zip(
+                    search.measured(dict(key), search.plan, ""), search.targets, strict=True
+                )
+            ),
+        ]
+        for key in nearest
+    ]
+    return Table(
+        f"Tried, the nearest of {len(search.losses)} first", [", ".join(names), *keys], rows
+    )
+
+
+def next_words(
+    search: Search,
+    best: Mapping[str, int],
+    ranges: Mapping[str, tuple[int, int]],
+    found: Sequence[Estimate],
+) -> str:
+    """Say what to ask next: the number around its best value where a target is missed, else how
+    fair the new box is.
+    """
+    missed = [
+        measure
+        for one, (measure, target) in zip(found, search.targets, strict=True)
+        if not is_met(measure, target, one)
+    ]
+    names = names_of(search.bots, search.game)
+    if not missed:
+        return command(
+            "balance", changed(search.game, best), bots=list(dict.fromkeys(names)), seats=len(names)
+        )
+    number, (low, high) = next(iter(ranges.items()))
+    values = f"{max(low, best[number] - AROUND)}..{min(high, best[number] + AROUND)}"
+    box = changed(search.game, {name: value for name, value in best.items() if name != number})
+    measures = ["--measure", ",".join(measure.key for measure in missed)]
+    return command("sweep", box, number, values, *measures, bots=names, seats=len(names))
+
+
+def about(search: Search, deals: int) -> str:
     """Say which deals were used for what."""
     plan, bots = search.plan, ", ".join(dict.fromkeys(names_of(search.bots, search.game)))
     return (
         f"Tuned on {plan.games:,} deals of seed {plan.seed}, and tried on"
-        f" {FRESH_GAMES * plan.games:,} fresh deals of seed {(plan.seed + FRESH_SEED) % 2**63}, on"
+        f" {deals:,} fresh deals of seed {(plan.seed + FRESH_SEED) % 2**63}, on"
         f" which nothing was chosen: {len(search.bots)} players ({bots})."
     )
+
+
+def is_met(measure: Measure, target: float, found: Estimate) -> bool:
+    """Tell whether the whole interval lies near a target."""
+    return abs(found.mean - target) + found.reach() <= 2 * tolerance(measure, target)
 
 
 def judged(measure: Measure, target: float, found: Estimate, now: Estimate) -> str:
     """Say whether the fresh deals bear a target out."""
     low, high = found.interval()
-    near = abs(found.mean - target) + found.reach() <= 2 * tolerance(measure, target)
     word = (
         "met"
-        if near
+        if is_met(measure, target, found)
         else (
             "within the interval, which is too wide to call it met"
             if low <= target <= high

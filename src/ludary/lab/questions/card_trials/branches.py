@@ -37,7 +37,7 @@ class Bench(NamedTuple):
     naming: Array  # (actions, most) int16: the things that an action uses; -1 fills the rows
     # (2, things, actions) bool: what is barred to who must not use a thing, and to who must
     barred: Array
-    ways: int  # 1: things are forbidden; 2: they are forced, too
+    ways: int  # 0: uses are counted; 1: things are forbidden, too; 2: and forced
     adjust: bool  # whether luck is watched
     saved: Array  # (branches,) State: where each begins
     # (branches, 4) int64: the seat, the thing, the way, and the random bits of the choice
@@ -330,7 +330,7 @@ class Trialist:
 def new_bench(place: Workplace, things: Things, ways: int, adjust: bool) -> Bench:
     """Return room for the trials of one thread."""
     count = len(things.names)
-    branches = ways * place.seats * count
+    branches = max(1, ways * place.seats * count)
     return Bench(
         things.named_by(),
         np.stack([things.using, ~things.using]),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
+
+from ludary.core.arguments import briefly, close_to
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -16,6 +20,7 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 VERB, ACTION = "verb", "action"  # kinds that every game has: its verbs, and its single actions
 MOST_THINGS = 256
+NAMED = 12  # in a message
 ABSENT = "#"  # names of numbers that the edition does not use begin so
 
 
@@ -34,6 +39,33 @@ class Things:
             own = np.flatnonzero(self.using[:, action])
             rows[action, : len(own)] = own
         return rows
+
+    def only(self, names: Iterable[str]) -> Things:
+        """These things alone."""
+        numbers = self.numbers(names)
+        return Things([self.names[number] for number in numbers], self.using[numbers])
+
+    def find(self, name: str, game: str) -> str:
+        """The thing that a user names: letters may be large, and words apart.
+
+        ValueError offers those that are near.
+        """
+        word = "-".join(name.lower().split())
+        found = next((one for one in self.names if one in (name, word, name.lower())), None)
+        if found is None:
+            near = close_to(word, self.names, 3)
+            hint = (
+                f"did you mean {' or '.join(near)}?"
+                if near
+                else f"there are {', '.join(self.names[:NAMED])} and others"
+            )
+            raise ValueError(f"{game} has nothing called {briefly(name)} that players use; {hint}")
+        return found
+
+    def means(self, name: str, other: str) -> bool:
+        """Tell whether two names are of one thing."""
+        one, two = self.numbers([name, other])
+        return bool((self.using[one] == self.using[two]).all())
 
     def numbers(self, names: Iterable[str]) -> list[int]:
         """The numbers of things by name. ValueError lists those that there are."""
@@ -69,6 +101,51 @@ def things_of(game: Game, kinds: Sequence[str] | None = None) -> Things:
     times = Counter(name for _, name, _ in found)
     names = [name if times[name] == 1 else f"{kind} {name}" for kind, name, _ in found]
     return Things(names, np.array([using for _, _, using in found]))
+
+
+@lru_cache(8)
+def known_things(game: Game) -> Things:
+    """All things that a measure may name: those that are tried by default, then verbs, then what
+    else actions name. Where a name is taken, the kind stands in front, as in "cloud high".
+    """
+    found: dict[str, Array] = {}
+    others = [kind for kind in vocabularies(game) if kind not in (VERB, ACTION)]
+    for kind in dict.fromkeys([*default_kinds(game), *others]):
+        for _, name, using in of_kind(game, kind):
+            found.setdefault(f"{kind} {name}", using)
+            found.setdefault(name, using)
+    for verb, name in enumerate(game.actions.verbs):
+        found.setdefault(name, game.actions.verb == verb)
+    return Things(list(found), np.array(list(found.values())))
+
+
+def things_about(game: Game, text: str) -> list[str]:
+    """The things that a text is about, such as `spell.upsy.cost`: it has their kind and their name.
+
+    Verbs have no kind in front, and count where the game's own things are verbs.
+    """
+    known, said = known_things(game), f" {' '.join(re.findall('[a-z0-9]+', text.lower()))} "
+    verbs = game.actions.verbs if VERB in default_kinds(game) else []
+    found = [verb for verb in verbs if f" {verb} " in said]
+    for kind in vocabularies(game):
+        rest = said.replace(f" {kind} ", " ", 1)
+        for name in game.thing_names[kind] if rest != said else ():
+            words = " ".join(re.findall("[a-z0-9]+", name.lower()))
+            if f" {words} " in rest and f"{kind} {name}" in known.names:
+                own = kind in default_kinds(game) and known.means(name, f"{kind} {name}")
+                found.append(name if own else f"{kind} {name}")
+    return found
+
+
+def title_of(game: Game, thing: str) -> str:
+    """A thing as the box writes it: `Ya-Ya`, or its name in notation where nothing is so called."""
+    titles = {plain(row.name): row.name for part in game.components() for row in part.rows}
+    return titles.get(plain(thing), thing)
+
+
+def plain(name: str) -> str:
+    """The letters in which a name in notation and that on a component agree."""
+    return re.sub("[^a-z0-9]", "", name.lower())
 
 
 def vocabularies(game: Game) -> list[str]:

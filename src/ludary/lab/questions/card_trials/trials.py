@@ -12,18 +12,26 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import numpy.typing as npt
 
-from ludary.bots.identity import identity_of, names_of
+from ludary.bots.identity import identity_of, name_of, names_of
+from ludary.bots.ismcts import ISMCTS
+from ludary.bots.seated import are_compiled
 from ludary.core.cores import cores
-from ludary.lab.questions.card_trials.branches import Trialist, Trials
-from ludary.lab.questions.card_trials.things import Things, things_of
-from ludary.lab.questions.sampling import Plan
+from ludary.lab.luck.estimate import KNOWN
+from ludary.lab.questions.card_trials.branches import FORBIDDEN, Trialist, Trials
+from ludary.lab.questions.card_trials.things import Things
 from ludary.lab.ray.worker import stamp
 from ludary.lab.simulation.compiled_games import Workplace
 
+if TYPE_CHECKING:
+    from ludary.core.play.game import Game
+    from ludary.lab.questions.sampling import Plan
+
+Array = npt.NDArray[Any]
 FILE = "cards.npz"  # in the folder of what is kept
 SAVED_EVERY = 60.0  # seconds
 Play = Callable[[int], Trials]
@@ -35,8 +43,7 @@ class Question:
 
     place: Workplace
     things: Things
-    kinds: Sequence[str] | None
-    ways: int
+    ways: int  # 0: uses are counted; 1: things are forbidden, too; 2: and forced
     adjust: bool
 
     def about(self) -> dict[str, Any]:
@@ -55,6 +62,54 @@ class Question:
             "ways": self.ways,
             "adjusted": self.adjust,
         }
+
+
+def question_of(
+    game: Game,
+    seated: Sequence[Any],
+    seed: int,
+    things: Things,
+    ways: int,
+    adjust: bool,
+) -> Question:
+    """The trials of these things; luck is watched where bots search, since it costs little there.
+
+    Raises ValueError for bots that are not compiled, and for a single seat.
+    """
+    if not are_compiled(seated):
+        names = ", ".join(dict.fromkeys(map(name_of, seated)))
+        raise ValueError(
+            f"bots={names}: cards are tried by bots that are compiled: uniform, greedy, careless:N,"
+            " ismcts:N and others by name"
+        )
+    if len(seated) == 1:
+        raise ValueError(
+            "seats=1: alone, nobody wins more than others: try cards with two seats or more"
+        )
+    searching = any(isinstance(bot, ISMCTS) for bot in seated)
+    place = Workplace(game, len(seated), list(seated), seed)
+    return Question(place, things, ways, adjust and searching)
+
+
+def worth_by_deal(trials: Trials, way: int = FORBIDDEN) -> Array:
+    """The change in the share of wins, the mean of all seats, less luck: `(deals, things)`.
+
+    The weight of luck for one half of the deals is learnt from the other, beginning at 1, as in
+    `less_luck`, from all things together.
+    """
+    change, luck = (
+        values[..., way].mean(axis=1, dtype=np.float64)
+        for values in (trials.change, trials.luckier)
+    )
+    halves = np.arange(len(change)) % 2
+    weights = np.zeros(2)
+    for half in (0, 1):
+        others = luck[halves != half]
+        if others.any():
+            square = (others**2).sum()
+            known = KNOWN * square / len(others)
+            weights[half] = ((change[halves != half] * others).sum() + known) / (square + known)
+    return np.asarray(change - weights[halves][:, None] * luck)
 
 
 def all_trials(question: Question, plan: Plan) -> tuple[Trials | None, bool]:
@@ -124,7 +179,7 @@ def on_ray(question: Question, first: int, plan: Plan) -> Iterator[Trials]:
     from ludary.lab.ray.game_bundle import pack
     from ludary.lab.ray.pool import RayPool
 
-    shared = pack(question.place), question.kinds, question.ways, question.adjust
+    shared = pack(question.place), question.things, question.ways, question.adjust
     with RayPool(play_elsewhere, plan.on or "", plan.workers) as pool:
         yield from pool.imap(shared, range(first, plan.games))
 
@@ -132,16 +187,15 @@ def on_ray(question: Question, first: int, plan: Plan) -> Iterator[Trials]:
 _ready: dict[bytes, Trialist] = {}  # the last that played in this process
 
 
-def play_elsewhere(shared: tuple[bytes, Sequence[str] | None, int, bool], number: int) -> Trials:
+def play_elsewhere(shared: tuple[bytes, Things, int, bool], number: int) -> Trials:
     """Play a deal as a worker of a cluster."""
     from ludary.lab.ray.game_bundle import unpack
 
-    parcel, kinds, ways, adjust = shared
-    key = parcel + repr((kinds, ways, adjust)).encode()
+    parcel, things, ways, adjust = shared
+    key = parcel + repr((things.names, ways, adjust)).encode()
     if key not in _ready:
-        place = unpack(parcel)
         _ready.clear()
-        _ready[key] = Trialist(place, things_of(place.game, kinds), ways, adjust)
+        _ready[key] = Trialist(unpack(parcel), things, ways, adjust)
     return _ready[key].play(number, 1)
 
 

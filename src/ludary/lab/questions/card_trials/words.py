@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Chart
 from ludary.lab.questions.charts import interval_chart, points
+from ludary.lab.questions.precision import rounded
 
 if TYPE_CHECKING:
     from ludary.lab.questions.cards import Effect
 
+MUCH = 0.06  # an effect that is surely greater is too much for one thing
+LITTLE = 0.02  # one that is surely smaller, either way, is little
 NAMED = 6  # of one kind that are named in a sentence
 
 
-def verdict_of(
-    found: Sequence[Effect], deals: int, much: float, little: float, interrupted: bool
-) -> list[str]:
+def verdict_of(found: Sequence[Effect], deals: int, much: float, interrupted: bool) -> list[str]:
     """Sentences on all things; `found` stands in the order of their effects."""
     measured = [one for one in found if one.is_measured]
     together = together_of(found)
@@ -28,7 +29,7 @@ def verdict_of(
     helpful = [one for one in measured if 0 < ends[one.name][0] <= much]
     harmful = [one for one in reversed(measured) if ends[one.name][1] < 0]
     unclear = [one for one in measured if ends[one.name][0] <= 0 <= ends[one.name][1]]
-    small = [one for one in measured if max(map(abs, ends[one.name])) < little]
+    small = [one for one in measured if max(map(abs, ends[one.name])) < LITTLE]
     sentences = [
         *(
             ["Interrupted: of the deals that were asked for, these are the first."]
@@ -40,7 +41,7 @@ def verdict_of(
         told("Surely worth having: ", helpful, together),
         told("Surely better not used, as these bots use it: ", harmful, together),
         listed(
-            f"Surely worth less than {100 * little:g} points either way: ",
+            f"Surely worth less than {100 * LITTLE:g} points either way: ",
             (one.name for one in small),
         ),
         doubt(unclear, len(measured), deals, together),
@@ -86,12 +87,6 @@ def doubt(unclear: Sequence[Effect], measured: int, deals: int, together: int) -
         else ""
     )
     return f"{len(unclear)} of {measured} cannot be told from 0 by {deals:,} deals{more}."
-
-
-def rounded(games: int) -> int:
-    """A number to two digits, since it is a guess."""
-    step: int = 10 ** max(0, len(str(games)) - 2)
-    return -(-games // step) * step
 
 
 def neglected(found: Sequence[Effect], deals: int, together: int) -> list[str]:

@@ -6,19 +6,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import log, log10
+from math import log
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ludary.lab.luck.estimate import Difference, Estimate
-from ludary.lab.questions.comparing.measures import SHARED, Array, Measure, occurrence
+from ludary.lab.questions.measures import SHARED, Array, Measure, occurrence
+from ludary.lab.questions.precision import rounded
 
 if TYPE_CHECKING:
     from ludary.lab.questions.sampling import Sample
 
 LEAST_DEALS = 30  # fewer tell nothing
 MOST_NEEDED = 100  # times the deals that there are: what would take more is no sign of anything
+TINY = 0.01
 FEW = 0.05  # times a game: what happens more seldom can hardly be told from never
 
 
@@ -40,6 +42,11 @@ class Row:
     def strength(self) -> float:
         """By how many standard errors the sides differ."""
         return abs(self.difference.mean) / max(self.difference.error, 1e-12)
+
+    @property
+    def is_tiny(self) -> bool:
+        """Tell whether the sides differ by less than a part of TINY, however clearly."""
+        return abs(self.difference.mean) < TINY * abs(self.b.mean)
 
     @property
     def ratio(self) -> float:
@@ -65,18 +72,13 @@ class Row:
         parts = {name: getattr(self, name).to_dict() for name in ("a", "b", "difference")}
         needed = None if self.is_clear else self.needed(deals)
         return {
+            "key": self.measure.key,
             "name": self.measure.name,
             "group": self.measure.group,
             **parts,
             "clear": self.is_clear,
             "deals_needed": needed,
         }
-
-
-def rounded(number: int) -> int:
-    """A number with two digits that say something, rounded up."""
-    step: int = 10 ** max(0, int(log10(number)) - 1)
-    return -(-number // step) * step
 
 
 def rows_of(measures: Sequence[Measure], one: Sample, other: Sample) -> list[Row]:
@@ -91,9 +93,9 @@ def rows_of(measures: Sequence[Measure], one: Sample, other: Sample) -> list[Row
 
 def row_of(measure: Measure, a: Array, b: Array, together: int) -> Row:
     """The row of a measure with these values in each deal."""
-    apart = Estimate.of_differences(a - b, measure.span)
+    apart = measure.change(a, b)
     difference = Difference(apart.mean, apart.error, together, apart.freedom, apart.span)
-    of_a, of_b = (Estimate.of(values, measure.span) for values in (a, b))
+    of_a, of_b = map(measure.estimate, (a, b))
     return Row(measure, of_a, of_b, difference, int(np.count_nonzero(a != b)))
 
 
@@ -103,5 +105,5 @@ def occurrence_rows(one: Sample, other: Sample) -> list[Row]:
     for name in one.results[0].occurrences:
         both = np.concatenate([sample.occurrences(name) for sample in (one, other)])
         if both.any():
-            seen.setdefault(both.tobytes(), occurrence(name))
+            seen.setdefault(both.tobytes(), occurrence(one.game, name))
     return rows_of(list(seen.values()), one, other)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from ludary.lab.questions.card_trials.trials import joined as joined_trials
 from ludary.lab.questions.sampling import Plan, Sample, sampled, seed_of
 from ludary.lab.simulation.game_rows import MemoryKeeper
 
@@ -96,9 +97,12 @@ def both_joined(
 
 def joined(samples: Sequence[Sample], interrupted: bool) -> Sample:
     """The games of all rounds, as one sample."""
-    arrangements = zip(*(sample.results for sample in samples), strict=True)
+    results = zip(*(sample.results for sample in samples), strict=True)
+    trials = zip(*(sample.trials for sample in samples), strict=True)
     return replace(
-        samples[0], results=[joined_results(results, interrupted) for results in arrangements]
+        samples[0],
+        results=[joined_results(one, interrupted) for one in results],
+        trials=[joined_trials(one) for one in trials],
     )
 
 

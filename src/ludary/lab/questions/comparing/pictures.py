@@ -7,16 +7,29 @@ from dataclasses import replace
 
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Cell, Chart, Table
-from ludary.lab.questions.charts import ACCENT, interval_chart
+from ludary.lab.questions.charts import ACCENT, interval_chart, points
 from ludary.lab.questions.comparing.differences import Row
-from ludary.lab.questions.comparing.measures import BALANCE, COURSE, HAPPENS, SHARED, TENSION
 from ludary.lab.questions.comparing.words import by_change
+from ludary.lab.questions.measures import (
+    BALANCE,
+    COURSE,
+    HAPPENS,
+    SHARED,
+    TENSION,
+    USED,
+    VALUE,
+)
 
 MOST_HAPPENING = 15  # rows of the table and the chart of what happens
 MOST_TIMES = (
     2.0  # a larger part more than B has is told in the table only, so that a chart keeps its scale
 )
 NOTES = {
+    USED: "",
+    VALUE: (
+        "Worth: how many more games in a hundred its user wins with it than without. Half an"
+        " interval of 95 % stands after ±."
+    ),
     COURSE: "",
     TENSION: (
         "Decided after: the part of a game after which its winner led for good. Behind by: the mean"
@@ -34,7 +47,7 @@ def tables(rows: Sequence[Row], happens: Sequence[Row], deals: int) -> list[Tabl
     """A table for each group of measures, and one of what happens more or less often."""
     told = [
         group_table(group, [row for row in rows if row.measure.group == group], deals)
-        for group in (BALANCE, COURSE, TENSION)
+        for group in (USED, VALUE, BALANCE, COURSE, TENSION)
     ]
     clear = by_change(rows, happens)
     return [table for table in told if table.rows] + (
@@ -80,17 +93,24 @@ def happening_table(clear: Sequence[Row], compared: int) -> Table:
 
 def charts(rows: Sequence[Row], happens: Sequence[Row], seats: int) -> list[Chart]:
     """Pictures of how the course of games differs, of who wins, and of what happens."""
-    course = [row for row in rows if row.measure.group != BALANCE and row.b.mean]
+    course = [row for row in rows if row.measure.unit != "points" and row.measure.group != BALANCE]
+    course = [row for row in course if row.b.mean]
+    worth = [row for row in rows if row.measure.group == VALUE]
     shares = [row for row in rows if row.measure.group == BALANCE and row.measure is not SHARED]
-    drawn = [relative_chart("How games with A differ from those with B", course)] if course else []
+    drawn = (
+        [interval_chart("Worth to its user on both sides", both_sides(worth), 0.0, points)]
+        if worth
+        else []
+    )
+    if course:
+        drawn.append(relative_chart("How games with A differ from those with B", course))
     if shares:
-        pairs = [
-            (f"{row.measure.name}, {side}", one)
-            for row in shares
-            for side, one in (("A", row.a), ("B", row.b))
-        ]
         balance = interval_chart(
-            "Who wins, beside an even share", pairs, 1 / seats, tenths, colours=(ACCENT, ACCENT)
+            "Who wins, beside an even share",
+            both_sides(shares),
+            1 / seats,
+            tenths,
+            colours=(ACCENT, ACCENT),
         )
         drawn.append(replace(balance, note="Dashed: an even share. In colour: clearly another."))
     shown = [
@@ -103,6 +123,15 @@ def charts(rows: Sequence[Row], happens: Sequence[Row], seats: int) -> list[Char
         if shown
         else []
     )
+
+
+def both_sides(rows: Sequence[Row]) -> list[tuple[str, Estimate]]:
+    """A line for each side of each row."""
+    return [
+        (f"{row.measure.name}, {side}", one)
+        for row in rows
+        for side, one in (("A", row.a), ("B", row.b))
+    ]
 
 
 def relative_chart(title: str, rows: Sequence[Row]) -> Chart:

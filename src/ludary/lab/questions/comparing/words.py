@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludary.lab.questions.answer import text_of
 from ludary.lab.questions.comparing.box_labels import box_label
 from ludary.lab.questions.comparing.differences import LEAST_DEALS, Row, rows_of
-from ludary.lab.questions.comparing.measures import BEGINNER, LENGTH
+from ludary.lab.questions.measures import BEGINNER, LENGTH
 
 if TYPE_CHECKING:
     from ludary.lab.questions.comparing.paired import Side
@@ -20,6 +20,9 @@ MOST_SAID = 3  # differences that the verdict tells
 def question(a: Side, b: Side) -> str:
     """Say what is compared with what."""
     one, other = labels(a, b)
+    (what, _, value), (same, _, before) = one.partition(" = "), other.partition(" = ")
+    if what == same and value and " = " not in value + before:
+        return f"{a.game.title}: {what}, {value} (A) against {before} (B)"
     return f"{a.game.title}: {one} (A) against {other} (B)"
 
 
@@ -37,6 +40,24 @@ def lineup(side: Side) -> str:
     return side.names[0] if len(set(side.names)) == 1 else " and ".join(side.names)
 
 
+def asked_words(rows: Sequence[Row], deals: int) -> list[str]:
+    """Say what was asked for, clear or not."""
+    if deals < LEAST_DEALS or not any(row.changed for row in rows):
+        return []
+    return [told(row) if row.is_clear else not_told(row, deals) for row in rows]
+
+
+def not_told(row: Row, deals: int) -> str:
+    """Say what is known of a difference that is not clear."""
+    needed = row.needed(deals)
+    more = f"; about {needed:,} deals would tell" if needed else ""
+    about = f"{row.measure.about[0].upper()}{row.measure.about[1:]}"
+    return (
+        f"{about}: {row.measure.instead(row.a.mean, row.b.mean)} ({apart(row)}), which is not"
+        f" clearly a difference{more}."
+    )
+
+
 def verdict(
     rows: Sequence[Row], happens: Sequence[Row], deals: int, met: Sample | None
 ) -> list[str]:
@@ -48,7 +69,9 @@ def verdict(
             f"Both sides played the same games in all {deals:,} deals: what is changed never"
             " mattered."
         ]
-    clear = sorted((row for row in rows if row.is_clear), key=lambda row: -row.strength)
+    clear = sorted(
+        (row for row in rows if row.is_clear), key=lambda row: (row.is_tiny, -row.strength)
+    )
     lines = [meeting_words(met)] if met else []
     lines += [told(row) for row in clear[:MOST_SAID]]
     lines += (
@@ -106,7 +129,7 @@ def happening_words(clear: Sequence[Row]) -> list[str]:
     if not clear:
         return []
     words = ", ".join(
-        f"{row.measure.name} ({row.measure.change(row.a.mean, row.b.mean)})"
+        f"{row.measure.name} ({row.measure.instead(row.a.mean, row.b.mean)})"
         for row in clear[:MOST_SAID]
     )
     more = f"; {len(clear) - MOST_SAID} more are in the table" if len(clear) > MOST_SAID else ""

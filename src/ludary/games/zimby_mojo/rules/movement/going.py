@@ -14,10 +14,11 @@ import numpy as np
 
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, TILES
+from ludary.games.zimby_mojo.cards import ALL_CORNERS, DIRECTIONS, NOWHERE, TILES
 from ludary.games.zimby_mojo.duties import HOME, HOMEWARD, NO_GOAL, Duty, Entry
 from ludary.games.zimby_mojo.rules.agenda import push, top
 from ludary.games.zimby_mojo.rules.creatures import direction_to, sole_tribe
+from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
     can_walk,
@@ -25,7 +26,7 @@ from ludary.games.zimby_mojo.rules.movement.ways import (
     walk_price,
     walk_tiles,
 )
-from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, blind, enterable
+from ludary.games.zimby_mojo.rules.obstacles import GONE, any_obstacle, blind, enterable
 from ludary.games.zimby_mojo.rules.payment import idle
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.verbs import Verb
@@ -71,8 +72,11 @@ def explore(
     """Write for each tile within `most` steps of a mover how many it takes, 0 elsewhere, and the
     tile before it on the way there.
 
-    It ends once the `goal` is found, if there is one.
+    If there is a `goal`, it ends once that is found, and keeps to the tiles from which the map lets
+    one come there within `most` steps: none of these ways is left out.
     """
+    aims = goal != NOWHERE and s.wards == ALL_CORNERS
+    gone = int(s.overgrowth >= GONE)
     origin = s.creatures[creature].tile
     queue = np.empty(TILES, np.int16)
     queue[0] = origin
@@ -87,6 +91,8 @@ def explore(
                 or steps[other] != 0
                 or (tile == origin and (refused >> direction) & 1)
             ):
+                continue
+            if aims and steps[tile] + 1 + box.way[gone, other, goal] > most:
                 continue
             if (
                 other != origin
@@ -162,19 +168,26 @@ def write_goals(box: Box, steps: Steps, home: int, nearest: int, out: Row, n: in
 def send(box: Box, s: State, target: int) -> None:
     """The mover of the WALK on top goes there by itself."""
     walk, steps = top(s), np.zeros(TILES, np.int16)
-    home = survey_ways(
-        box,
-        s,
-        walk.creature,
-        walk.zimbies,
-        walk.seat,
-        walk.barred,
-        TILES,
-        steps,
-        np.empty(TILES, np.int16),
-    )
+    creature, group, seat = walk.creature, walk.zimbies, walk.seat
     walk.target = target
-    walk.amount = home if target == HOMEWARD else int(steps[target - 1])
+    walk.amount = 0
+    if not can_go(box, s, creature, group):
+        return
+    goal, came = goal_of(box, s, walk), np.empty(TILES, np.int16)
+    nearest = steps_between(box, s, s.creatures[creature].tile, goal)
+    for most in (nearest, TILES):  # seldom is anything in the way
+        if steps[goal] == 0:
+            steps[:] = 0
+            explore(box, s, creature, group, seat, walk.barred, most, goal, steps, came)
+    walk.amount = (
+        steps_home(box, s, creature, group, seat, steps) if target == HOMEWARD else int(steps[goal])
+    )
+
+
+@rule
+def goal_of(box: Box, s: State, walk: Entry) -> int:
+    """The tile that the mover is sent to, or from which it comes home."""
+    return box.stub[s.shamans[walk.seat].entry] if walk.target == HOMEWARD else walk.target - 1
 
 
 @rule
@@ -185,7 +198,7 @@ def way_there(box: Box, s: State, walk: Entry) -> int:
     creature, group, seat = walk.creature, walk.zimbies, walk.seat
     if walk.amount <= 0 or not can_go(box, s, creature, group):
         return NOWHERE
-    goal = int(box.stub[s.shamans[seat].entry]) if walk.target == HOMEWARD else walk.target - 1
+    goal = goal_of(box, s, walk)
     steps, came = np.zeros(TILES, np.int16), np.empty(TILES, np.int16)
     explore(box, s, creature, group, seat, walk.barred, walk.amount, goal, steps, came)
     if walk.target == HOMEWARD:
