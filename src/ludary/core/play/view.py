@@ -6,12 +6,14 @@ Everything that leaves the engine is made from Views.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly, sealed, whole
+from ludary.core.compile.takeover import is_compiled
 from ludary.core.contract.actions import Action, lazy_actions
 from ludary.core.contract.beats import Beat
 from ludary.core.contract.breakdown import Breakdowns
@@ -19,6 +21,7 @@ from ludary.core.contract.unavailable import Unavailable
 from ludary.core.errors import IllegalAction
 from ludary.core.picture.notebook import view_html
 from ludary.core.play.presenting import beats_of, lines_of, marks_of
+from ludary.core.play.stakes import stakes
 from ludary.core.state.fate import generator
 from ludary.core.state.state import NOBODY, seat_names
 
@@ -150,11 +153,21 @@ class View:
 
     def legal(self) -> list[Action]:
         """The legal actions if this seat has to choose, else none."""
-        return lazy_actions(self.game.facts, self.legal_ids(), self._say)
+        return lazy_actions(self.game.facts, self.legal_ids(), self.say)
 
-    def _say(self, plain: Action) -> Action:
-        """An action with words and spot."""
-        return self.game.action(plain.id, self.state, self.names)
+    def say(self, plain: Action) -> Action:
+        """An action with words and spot; the words end with what wins or loses at once."""
+        said = self.game.action(plain.id, self.state, self.names)
+        stake = self._stakes.get(plain.id)
+        return said.saying(f"{said.words.rstrip('.')} \N{EM DASH} {stake}") if stake else said
+
+    @cached_property
+    def _stakes(self) -> dict[int, str]:
+        """By action what ends the game at once; only compiled rules are quick enough to tell."""
+        legal = self.legal_ids()
+        if not is_compiled(self.game.name):
+            return {}
+        return stakes(self.game, self._states, self.seat, legal)
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the legal actions, faster than `legal`."""
