@@ -292,7 +292,7 @@ class Reviewer:
             best = int(self.bot(view, view.legal(), np.random.default_rng(choice.step)))
         if best != choice.action:
             both = np.array([best, choice.action], np.int32)
-            values = self.judge.after_playing_on(
+            values, _ = self.judge.after_playing_on(
                 view, both, self.judge.further, PLAYED_ON, seed=choice.step
             )
             loss, error = certain(values[0] - values[1])
