@@ -4,6 +4,7 @@ nothing overlaps, nothing is cut.
 
 from __future__ import annotations
 
+import random
 import re
 from itertools import combinations
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 import ludary
+from ludary.core.play.auto_pass import bots_passing_action
 from tests.server.serving import Serving
 from tests.web.conftest import Come
 from tests.web.contrast import (
@@ -219,3 +221,66 @@ def test_a_page_is_sent_what_has_changed_and_shows_the_whole(come: Come, server:
     me.page.wait_for_function(
         f"(whole) => ({LAYERS})() === whole", arg=anew.evaluate(LAYERS)
     )  # once all has been played
+
+
+OUT_OF_VIEW = """() => {
+    const body = document.querySelector('.decide-body').getBoundingClientRect();
+    const seen = ({top, bottom, left, right, width, height}) => width > 1 && height > 1 && top >= body.top - 1
+        && bottom <= Math.min(body.bottom, innerHeight) + 1 && left >= 0 && right <= innerWidth + 1;
+    const whole = (node) => [node, ...node.querySelectorAll('small, .stake')].every((one) => seen(one.getBoundingClientRect()));
+    return [...document.querySelectorAll('#page-choices .choice')].filter((node) => !whole(node)).map((node) => node.textContent);
+}"""  # noqa: E501
+MOST_WHOLE = 6  # choices that are never folded up
+
+
+def folded_at(come: Come, server: Serving, game: str, seats: int, positions: int) -> list[Any]:
+    """Return the choices that are out of view, at any size, in drawn positions with few choices."""
+    rng, me = random.Random(seats), server.player()
+    match = ludary.load(game).start(seats=seats, seed=3)
+    while not match.over:
+        match.step(rng.choice(match.legal_ids()))
+    whole = me.be_a_player().ask(
+        "POST",
+        "/api/records",
+        content=match.record().encode(),
+        headers={"content-type": "text/plain"},
+    )
+    few = [
+        step
+        for step in range(1, len(match.steps))
+        if 2 <= len(match.at(step).legal_ids()) <= MOST_WHOLE
+        and bots_passing_action(match.at(step).view(match.at(step).actor or 0)) is None
+    ]
+    page, found = come(me.token, reduced_motion="reduce").page, []
+    for step in sorted(rng.sample(few, positions)):
+        actor = match.at(step).actor
+        chairs = [
+            {"kind": "me"} if seat == actor else {"kind": "bot", "bot": "uniform"}
+            for seat in range(seats)
+        ]
+        made_from = {"from": {"table": whole.json()["id"], "step": step}}
+        table = me.post("/api/tables", seats=chairs, name="Ann", pace=0, **made_from)["id"]
+        page.goto(f"/t/{table}")
+        expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+        for size in ((1280, 720), *DESKS[1:], PHONE):
+            measured(page, size)
+            if hidden := page.evaluate(OUT_OF_VIEW):
+                found.append((game, step, size, hidden))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [(name, 2) for name in ludary.games()] + [("dunjiin", 4)]
+)
+def test_up_to_six_choices_are_in_view_with_their_chances(
+    come: Come, server: Serving, game: str, seats: int
+) -> None:
+    assert not folded_at(come, server, game, seats, positions=2)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", ludary.games())
+def test_up_to_six_choices_are_in_view_in_many_positions(
+    come: Come, server: Serving, game: str
+) -> None:
+    assert not folded_at(come, server, game, ludary.load(game).seats[-1], positions=100)

@@ -11,7 +11,7 @@ from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import imagine, legal, lost, returns
 from ludary.core.errors import TooManyOutcomes
 from ludary.core.play.engine import step
-from ludary.core.play.quiescence import OPEN, settle
+from ludary.core.play.quiescence import OPEN, PATIENCE, settle
 from ludary.core.play.worlds import tapes
 from ludary.core.state.fate import generator, seeded
 from ludary.core.state.state import NOBODY
@@ -110,12 +110,14 @@ def go_on(boxes: Array, s: Any, seat: int, legal_ones: Array) -> None:
     """Take the actions that the game presumes, and those without an alternative, while the seat is
     in the game.
     """
-    while (
-        not lost(boxes[0], s, seat)
-        and settle(boxes, s) != OPEN
-        and s.actor >= 0
-        and legal(boxes[0], s, legal_ones) == 1
-    ):
+    for _ in range(PATIENCE):
+        if (
+            lost(boxes[0], s, seat)
+            or settle(boxes, s) == OPEN
+            or s.actor < 0
+            or legal(boxes[0], s, legal_ones) > 1
+        ):
+            return
         step(boxes[0], s, int(legal_ones[0]))
 
 
@@ -143,6 +145,7 @@ def odds_of(
             world = view.copy()
             game.engine.imagine(game.boxes, world, 0, seat, generator(number, 1))
             for chance, _, after in tapes(game, world, action, MOST_OUTCOMES):
+                after["fate"]["walking"] = after["fate"]["laid"] = 0  # what follows is drawn
                 asked = int(after["actor"][0]) not in (NOBODY, seat)
                 free = asked and game.engine.legal(game.boxes, after, 0, room) > 1
                 end = ask(game.boxes, after, seat, gains, room)

@@ -6,7 +6,6 @@ Everything that leaves the engine is made from Views.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -56,6 +55,7 @@ class View:
         check_states_of(game, states)
         self.game = game
         self._states = states
+        self._stakes: dict[int, str] | None = None  # once they are asked for
         self.seat = whole(seat, "seat", NOBODY, int(states["seats"][0]) - 1)
         self.names = list(names) or seat_names(int(states["seats"][0]))
         self.event_records = list(
@@ -158,16 +158,16 @@ class View:
     def say(self, plain: Action) -> Action:
         """An action with words and spot; the words end with what wins or loses at once."""
         said = self.game.action(plain.id, self.state, self.names)
+        if self._stakes is None:
+            self._stakes = self._find_stakes()
         stake = self._stakes.get(plain.id)
         return said.saying(f"{said.words.rstrip('.')} \N{EM DASH} {stake}") if stake else said
 
-    @cached_property
-    def _stakes(self) -> dict[int, str]:
+    def _find_stakes(self) -> dict[int, str]:
         """By action what ends the game at once; only compiled rules are quick enough to tell."""
-        legal = self.legal_ids()
-        if not is_compiled(self.game.name):
+        if not is_compiled(self.game.name) or not self.decides:
             return {}
-        return stakes(self.game, self._states, self.seat, legal)
+        return stakes(self.game, self._states, self.seat, self.legal_ids())
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the legal actions, faster than `legal`."""

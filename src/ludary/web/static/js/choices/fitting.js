@@ -23,13 +23,14 @@ export function fitChoices() {
   groups.forEach(showAll);
   for (const fold of [...reasons, ...groups]) fold.open = !("full" in fold.dataset);
   const close = (/** @type {HTMLDetailsElement} */ fold) => () => { fold.open = false; };
-  for (const shorten of [...reasons.map(close), () => body.classList.add("brief"), ...groups.map(close)]) {
+  const steps = $("decide").classList.contains("few") ? [] : [() => body.classList.add("brief"), ...groups.map(close)];
+  for (const shorten of [...reasons.map(close), ...steps]) {
     if (fits()) return;
     shorten();
   }
   for (const fold of groups.reverse()) if (!fold.open && !("full" in fold.dataset)) openPartly(fold, fits);
   body.classList.remove("brief");
-  if (!fits()) body.classList.add("brief");
+  if (steps.length && !fits()) body.classList.add("brief");
 }
 
 /**

@@ -4,6 +4,8 @@ import {$} from "../common/dom.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
+const SHOWN = 6; // choices that are unfolded although they lie on the board
+
 let decidedFor = ""; // the table's moment for which it has been decided whether the choices are unfolded
 
 /**
@@ -16,7 +18,7 @@ export function foldChoices(table) {
   if (moment === decidedFor) return;
   decidedFor = moment;
   const onBoard = choices.some((action) => table.board.at(action.spot).length > 0);
-  unfoldSheet(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || stuck || (choices.length > 0 && !onBoard));
+  unfoldSheet(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || stuck || (choices.length > 0 && (!onBoard || choices.length <= SHOWN)));
   $("unfold").textContent = choices.length ? "Choices" : "More";
 }
 
