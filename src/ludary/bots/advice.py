@@ -86,21 +86,21 @@ def reason_for(
     game: GameLike, best: Futures, rivals: Sequence[tuple[str, Futures, AdvisedChoice]]
 ) -> str:
     """Return why the best choice is taken: against the next best one, or the one after it."""
-    for words, futures, _ in rivals[:COMPARED]:
+    for place, (words, futures, _) in enumerate(rivals[:COMPARED]):
         if told := difference(game, best, futures, compared=True):
-            return sentence(f"{told} “{brief(words, MOST_WORDS - len(told.split()))}”")
+            named, short = f"{told} “{brief(words)}”", "another" if place else "the next best"
+            return sentence(named if len(named.split()) <= MOST_WORDS else f"{told} {short} choice")
     if not rivals:
         return ""
     words, _, next_best = rivals[0]
     if next_best.less <= SURE * next_best.less_error:
         return f"About as good as “{brief(words)}”."
-    return f"It wins more often than “{brief(words, 7)}”, though by your next turn nothing differs."
+    return "It wins more often than the next best choice, though by your next turn nothing differs."
 
 
-def brief(words: str, most: int = MOST_WORDS) -> str:
-    """Return a choice in at most so many words, without what it explains."""
-    first = EXPLAINED.split(words, maxsplit=1)[0].split()
-    return " ".join([*first[: most - 1], "\N{HORIZONTAL ELLIPSIS}"] if first[most:] else first)
+def brief(words: str) -> str:
+    """Return a choice without what it explains, such as odds."""
+    return EXPLAINED.split(words, maxsplit=1)[0].rstrip(".")
 
 
 def sentence(words: str) -> str:

@@ -252,6 +252,8 @@ export class Board {
   advise(advice) {
     this.advice = advice;
     ringAdvised(this, advice);
+    const [node] = advice.better ? this.at(advice.better) : [];
+    if (node && NARROW.matches && !isSeen(node)) node.scrollIntoView({block: "center"});
   }
 
   /**
