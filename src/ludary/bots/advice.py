@@ -34,6 +34,7 @@ SURE = 2.0  # standard errors
 COMPARED = 3  # of the next best choices, with which the best is compared until it gains something
 EXPLAINED = re.compile(r"[;.] | \(| \N{EM DASH} ")  # where a choice begins to explain itself
 MOST_WORDS = 20  # of a reason
+LATER = "It wins more often than the next best choice, though by your next turn nothing differs."
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +69,16 @@ def advise(view: View, best: int) -> list[AdvisedChoice]:
     ]
     ranked = sorted(range(1, len(found)), key=lambda at: -found[at].chance)
     names = {action.id: action.words for action in view.legal()}
-    rivals = [(names[found[at].action], played[at], found[at]) for at in ranked]
+    rivals = [(names[found[at].action], played[at]) for at in ranked]
+    if len(found) == 1:
+        reason = ""
+    elif found[ranked[0]].less <= SURE * found[ranked[0]].less_error:
+        reason = f"About as good as “{brief(rivals[0][0])}”."
+    else:
+        reason = LATER
     return [
-        replace(found[0], reason=reason_for(view.game, played[0], rivals)),
-        *(
-            replace(one, reason=sentence(difference(view.game, futures, played[0], better=False)))
-            for _, futures, one in rivals
-        ),
+        replace(found[0], reason=gain(view.game, played[0], rivals) or reason),
+        *(replace(found[at], reason=loss(view.game, played[at], played[0])) for at in ranked),
         *(
             advised(int(actions[k]), tried[k], tried[order[0]], level, False)
             for k in order[len(checked) :]
@@ -82,20 +86,31 @@ def advise(view: View, best: int) -> list[AdvisedChoice]:
     ]
 
 
-def reason_for(
-    game: GameLike, best: Futures, rivals: Sequence[tuple[str, Futures, AdvisedChoice]]
-) -> str:
-    """Return why the best choice is taken: against the next best one, or the one after it."""
-    for place, (words, futures, _) in enumerate(rivals[:COMPARED]):
-        if told := difference(game, best, futures, compared=True):
-            named, short = f"{told} “{brief(words)}”", "another" if place else "the next best"
-            return sentence(named if len(named.split()) <= MOST_WORDS else f"{told} {short} choice")
-    if not rivals:
-        return ""
-    words, _, next_best = rivals[0]
-    if next_best.less <= SURE * next_best.less_error:
-        return f"About as good as “{brief(words)}”."
-    return "It wins more often than the next best choice, though by your next turn nothing differs."
+def reason_against(view: View, best: int, others: Sequence[int]) -> str:
+    """Return why a choice of the View's seat, which decides, is better than others."""
+    judge = ChoiceJudge(view.game, len(view.names))
+    actions = np.array([best, *others], np.int32)
+    played = judge.after_playing_on(view, actions, judge.further, PLAYED_ON, crc32(view.bytes))
+    chosen, *rivals = [Futures(*both) for both in zip(*played, strict=True)]
+    names = {action.id: action.words for action in view.legal()}
+    named = [(names[one], futures) for one, futures in zip(others, rivals, strict=True)]
+    return gain(view.game, chosen, named) or LATER
+
+
+def gain(game: GameLike, best: Futures, rivals: Sequence[tuple[str, Futures]]) -> str:
+    """Return what the best choice gains against the next best, or one after it; "" if nothing."""
+    for place, (words, futures) in enumerate(rivals[:COMPARED]):
+        if told := difference(game, best, futures):
+            named = f" than after “{brief(words)}”"
+            if len(f"{told}{named}".split()) > MOST_WORDS:
+                named = f" than after {'another' if place else 'the next best'} choice"
+            return sentence(told if "not" in told.split() else f"{told}{named}")
+    return ""
+
+
+def loss(game: GameLike, one: Futures, best: Futures) -> str:
+    """Return what a choice loses against the best; "" if nothing."""
+    return sentence(difference(game, one, best, better=False))
 
 
 def brief(words: str) -> str:

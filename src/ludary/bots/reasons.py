@@ -34,11 +34,9 @@ class Futures:
     seen: Array  # float64 (worlds, 2, matters): what matters at once, and by the next turn
 
 
-def difference(
-    game: GameLike, one: Futures, other: Futures, better: bool = True, compared: bool = False
-) -> str:
+def difference(game: GameLike, one: Futures, other: Futures, better: bool = True) -> str:
     """Return a clause on what `one` gains against `other`, or loses if not `better`; "" where
-    nothing differs for certain. Where it is `compared`, the name of the other choice can follow.
+    nothing differs for certain.
     """
     found = [
         (weight, number, moment)
@@ -54,8 +52,7 @@ def difference(
     clause = matter.says.format(
         n=Amount(here - there), here=round(100 * here), there=round(100 * there)
     )
-    than = "" if not compared else " as after" if "{there}" in matter.says else " than after"
-    return f"{MOMENTS[moment]}, {clause}{than}"
+    return f"{MOMENTS[moment]}, {clause}"
 
 
 def matters_of(game: GameLike) -> tuple[Matter, ...]:

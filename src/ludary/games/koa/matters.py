@@ -17,7 +17,7 @@ MATTERS = (
     Matter("{n:cavern} would be chained to your camp"),
     Matter("you would have {n:action} a turn"),
     Matter("{n:goroldioa or spring|goroldioa and springs} would reach your camp"),
-    Matter("{n:tunnel} of yours would be cut off from your camp", good=False),
+    Matter("{n:tunnel} of yours would be cut off", good=False),
     Matter("rivals could attack {n:tile} of yours", good=False, least=0.5),
     Matter("you could attack {n:tile}", least=0.5),
     Matter("you could dig at {n:square}", least=1),

@@ -14,14 +14,14 @@ from ludary.kit.grid import bits_in
 MATTERS = (
     Matter("you would hold the Crown in {here} % of games, not {there} %", least=0.05),
     Matter("a rival would hold the Crown in {here} % of games, not {there} %", False, 0.05),
-    Matter("home would be {n:step} away for the Crown", good=False, least=0.5),
+    Matter("your way home would have {n:step}", good=False, least=0.5),
     Matter("the King would be dead in {here} % of games, not {there} %", least=0.05),
     Matter("{n:ward} would be open"),
     Matter("a closed shrine would be {n:step} away", good=False, least=0.5),
     Matter("{n:zimby|zimbies} of yours would be alive"),
     Matter("{n:zimby|zimbies} of your rivals would be alive", good=False),
-    Matter("{n:zombie} of yours would stand on the board"),
-    Matter("{n:zimby|zimbies} of yours would stand on the board"),
+    Matter("you would have {n:zombie} on the board"),
+    Matter("you would have {n:zimby|zimbies} on the board"),
     Matter("you would have {n:mojo|mojo} left", least=0.5),
     Matter("you would have {n:scroll} in hand"),
 )
