@@ -48,7 +48,7 @@ def test_the_choice_that_ended_a_game_had_said_that_it_can(name: str) -> None:
     while not match.over:
         before, action = match.copy(), int(rng.choice(match.legal_ids()))
         match.step(action)
-    actor = before.actor
+    actor = before.actor or 0
     words = next(one.words for one in before.view(actor).legal() if one.id == action)
     gain = match.returns[actor]
     assert ("wins the game" if gain > 0 else "loses the game") in words

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from ludary.core.picture.panels import Board
     from ludary.core.protocols import GameLike
 
+STAKE = " \N{EM DASH} "  # in the words of a choice, before what it wins or loses at once
+
 
 class View:
     """A State with all that `seat` cannot know blanked.
@@ -161,7 +163,7 @@ class View:
         if self._stakes is None:
             self._stakes = self._find_stakes()
         stake = self._stakes.get(plain.id)
-        return said.saying(f"{said.words.rstrip('.')} \N{EM DASH} {stake}") if stake else said
+        return said.saying(f"{said.words.rstrip('.')}{STAKE}{stake}") if stake else said
 
     def _find_stakes(self) -> dict[int, str]:
         """By action what ends the game at once; only compiled rules are quick enough to tell."""
