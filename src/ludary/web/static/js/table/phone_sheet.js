@@ -17,8 +17,9 @@ export function foldChoices(table) {
   const moment = [snapshot.version, snapshot.status, Boolean(snapshot.ask), choices.length, stuck].join();
   if (moment === decidedFor) return;
   decidedFor = moment;
+  const few = choices.length <= SHOWN && !$("decide").closest(".lesson"); // a lesson is about the board
   const onBoard = choices.some((action) => table.board.at(action.spot).length > 0);
-  unfoldSheet(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || stuck || (choices.length > 0 && (!onBoard || choices.length <= SHOWN)));
+  unfoldSheet(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || stuck || (choices.length > 0 && (!onBoard || few)));
   $("unfold").textContent = choices.length ? "Choices" : "More";
 }
 
