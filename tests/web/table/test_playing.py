@@ -292,6 +292,8 @@ def test_a_hint_names_a_choice_and_leads_to_it(come: Come, server: Serving) -> N
     expect(me.page.get_by_text(re.compile("^The .* bot would:")).first).to_be_visible()
     hinted = me.decision.get_by_role("button", name=re.compile("hint$"))
     expect(hinted).to_be_focused()
+    expect(me.page.locator("#page-hint-box p").first).to_be_in_viewport(ratio=1)
+    expect(me.page.locator(".advised-better")).to_have_count(1)
     expect(me.page.get_by_text(re.compile(r"^Chance to win: \d+ ± \d+ %"))).to_be_visible()
     me.page.get_by_text("Why not the others?").click()
     expect(me.page.locator(".boxed li").first).to_contain_text("%")
