@@ -152,8 +152,8 @@ class PrivateSeat:
             view = self.view()
             words = next(action.words for action in view.legal() if action.id == number)
             compiled = not is_awaited(view.game.name) and len(view.legal_ids()) > 1
-            best = advise(view, number)[0] if compiled else None
-            why = f" (chance to win {best.chance:.0%}). {best.reason}" if best else ""
+            found = advise(view, number) if compiled else []
+            why = "".join(f" (chance to win {one.chance:.0%}). {one.reason}" for one in found[:1])
             return f"A bot would choose {number}: {words}{why}"
 
     def close(self) -> str:

@@ -30,7 +30,8 @@ export function choiceButton(table, {action, number, words}, heading, explained,
       type: "button", class: `choice${hinted ? " hinted" : ""}`, "data-key": action.id,
       "aria-label": named ? `${named}${hinted ? " hint" : ""}` : null, "aria-keyshortcuts": number < 10 ? number : null,
     },
-    el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, first, told, stake && el("strong", {class: "stake"}, ` ${capital(stake)}`)),
+    el("span", {class: "number", "aria-hidden": "true"}, String(number)),
+    el("span", {class: "words"}, first, told, stake && el("strong", {class: "stake"}, ` ${capital(stake)}`)),
     hinted && el("span", {class: "tag"}, "hint"),
   );
   listen(table, action, button, afterwards);

@@ -134,7 +134,8 @@ function players({players: all, finished}) {
   /** @type {[string, (one: ReviewFound["players"][0]) => string][]} */
   const kinds = [
     ["Start", (one) => points(one.start)], ["Skill", (one) => points(one.skill, true)], ["Gifts", (one) => points(one.gifts, true)],
-    ["Play", (one) => points(one.play, true)], ["Luck", (one) => points(one.luck, true)], [finished ? "Result" : "End", (one) => points(one.result)],
+    ["Play", (one) => points(one.play, true)], ["Luck", (one) => points(one.luck, true)],
+    [finished ? "Result" : "End", (one) => points(one.result)],
     ["Error rate", (one) => points(one.error_rate, false, 1)],
   ];
   const rows = kinds.map(([words, tell]) => el(
@@ -181,7 +182,8 @@ function moves(all, at, playable) {
     "a", {href: `${base}?seat=${seat}&step=${step}#play-on`, "aria-label": `${words}: step ${step}`}, words,
   );
   const items = all.map((one) => el(
-    "li", {class: "mark" in one ? one.mark : ""}, `${one.words} `, see(at, one.step - 1, "mark" in one ? one : undefined), playable && " · ", playable && on(one.seat, one.step - 1),
+    "li", {class: "mark" in one ? one.mark : ""}, `${one.words} `, see(at, one.step - 1, "mark" in one ? one : undefined),
+    playable && " · ", playable && on(one.seat, one.step - 1),
   ));
   return el("ol", {}, items);
 }

@@ -95,7 +95,8 @@ class Lesson {
   links() {
     const {game, title} = this.head;
     return el("ul", {class: "next"}, el("li", {}, el("a", {href: `/rules/${game}`}, `All rules of ${title}`)),
-      this.game.puzzles > 0 && el("li", {}, el("a", {href: `/puzzles/${game}`}, "Positions to solve")), el("li", {}, el("a", {href: "/"}, "Other games")));
+      this.game.puzzles > 0 && el("li", {}, el("a", {href: `/puzzles/${game}`}, "Positions to solve")),
+      el("li", {}, el("a", {href: "/"}, "Other games")));
   }
 
   /**
