@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from ludary.bots.quiescence import settle
+from ludary.core.play.quiescence import settle
 from ludary.core.compile.driver import driver
 from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Target

@@ -1,6 +1,4 @@
-"""Advice: the chance with each choice, why not the others, and exact odds where nothing hidden
-counts.
-"""
+"""Advice: the chance with each choice, and a reason in the terms of the game."""
 
 from __future__ import annotations
 
@@ -8,23 +6,19 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.bots.advice import AdvisedChoice, Prospect, advise, chance_words, comparison, reason
+from ludary.bots.advice import AdvisedChoice, advise, brief, chance_words, comparison
+from ludary.core.contract.matters import Amount
 from tests.bots.test_review import connect_four, played
 
 
-def prospect(odds: float, words: str, chance: float | None = 0.5, exact: bool = True) -> Prospect:
-    return Prospect(odds, exact, words, chance)
-
-
 def choice(
-    *found: Prospect,
     chance: float = 0.5,
     error: float = 0.02,
     less: float = 0.0,
     less_error: float = 0.01,
     checked: bool = True,
 ) -> AdvisedChoice:
-    return AdvisedChoice(0, chance, error, less, less_error, checked, found)
+    return AdvisedChoice(0, chance, error, less, less_error, checked, "")
 
 
 def test_the_choice_that_stops_three_in_a_column_is_worth_most() -> None:
@@ -45,33 +39,47 @@ def test_advice_in_worlds_that_a_seat_cannot_tell_apart_is_the_same(name: str) -
     assert advise(match.view(seat), best) == advise(other.view(seat), best)
 
 
-def test_the_odds_of_a_fight_are_those_of_the_rules() -> None:
-    match = ludary.load("dunjiin").start(seats=2, seed=3)
-    match.step("explore", fate=["vampire/3"])
-    seat, fight = match.actor or 0, match.game.read_action("fight")
-    [found] = [one for one in advise(match.view(seat), fight) if one.action == fight]
-    assert sum(one.odds for one in found.prospects) == pytest.approx(1)
-    won = [one for one in found.prospects if "wins the fight" in one.words]
-    rules = sum(
-        odds
-        for odds, after in match.outcomes("fight")
-        if any("wins the fight" in line for line in after.told(seat))
-    )
-    assert sum(one.odds for one in won) == pytest.approx(rules, abs=0.02)
+def reasons(name: str, positions: int, seed: int) -> None:
+    """Assert that a choice in each of some drawn positions has a reason of its own."""
+    for number in range(positions):
+        match = played(name, bot="novice", most=5 + 7 * number, seed=seed + number)
+        if match.over or len(match.legal_ids()) < 2:
+            continue
+        view = match.view(match.actor or 0)
+        [best, *others] = advise(view, view.legal_ids()[number % 2])
+        words = next(action.words for action in view.legal() if action.id == best.action)
+        if not others or all(one.reason == "" for one in (best, *others)):
+            raise AssertionError(f"{words}: no reason")
+        assert len(best.reason.split()) <= 20 and best.reason.endswith(".")
+        assert not best.reason.startswith(brief(words))
 
 
-def test_few_outcomes_are_told_one_by_one_and_many_by_whether_they_are_good() -> None:
-    assert reason(choice(prospect(1.0, "Ann claims a2."))) == "Ann claims a2."
-    assert (
-        reason(choice(prospect(0.625, "Ann dies."), prospect(0.375, "Ann lives.")))
-        == "62 %: Ann dies. 38 %: Ann lives."
-    )
-    pits = [prospect(0.2, "A pit.", 0.1), prospect(0.1, "Lava.", 0.0, exact=False)]
-    many = [prospect(0.4, "Mud.", 0.5), prospect(0.3, "Gold.", 0.9), *pits]
-    bad = "About 30 % of what can happen is bad for you"
-    good = "30 % of what can happen is good for you"
-    assert reason(choice(*many)) == f"{bad}, such as: A pit (20 %). {good}, such as: Gold (30 %)."
-    assert reason(choice()) == ""
+@pytest.mark.parametrize("name", ludary.games())
+def test_a_hint_has_a_reason_of_20_words_that_is_not_the_action(name: str) -> None:
+    reasons(name, positions=2, seed=1)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", ludary.games())
+def test_hints_in_100_positions_have_reasons(name: str) -> None:
+    reasons(name, positions=100, seed=100)
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        (1.0, "1 more cloud"),
+        (-2.0, "2 fewer clouds"),
+        (0.64, "about 0.6 more clouds"),
+        (-13.4, "13 fewer clouds"),
+    ],
+)
+def test_an_amount_is_told_with_its_unit(number: float, words: str) -> None:
+    assert f"{Amount(number):cloud}" == words
+
+
+def test_an_amount_of_what_is_not_counted_is_less() -> None:
+    assert f"{Amount(-2.0):Gold|Gold}" == "2 less Gold"
 
 
 def test_a_difference_within_its_error_is_none() -> None:

@@ -75,6 +75,7 @@ SCRIPT = """() => {
         sides: side.filter((node) => node.scrollHeight > node.clientHeight + 1).map((node) => node.className),
         closing: !closing || (within(box(closing), clip) && (first !== closing || !others)),
         own: panels.filter((one) => ['dice', 'hand'].includes(one.dataset.role)).every((one) => within(box(one), {top: 0, bottom})),
+        few: decide.classList.contains('few'),
         decide: part('.decide') / innerWidth / innerHeight,
         line: box(document.querySelector('.decide')).height,
         panels: panels.map((panel) => [panel.dataset.panel, box(panel).left, box(panel).top, box(panel).right, box(panel).bottom]),

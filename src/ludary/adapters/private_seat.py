@@ -16,8 +16,10 @@ import numpy as np
 import ludary
 from ludary.adapters.seats import Choice, Refusal, TableView, WaitsFor, not_legal, not_yours
 from ludary.bots import ISMCTS, bot_named
+from ludary.bots.advice import advise
 from ludary.bots.bot import check_bot
 from ludary.bots.fallback import with_fallback
+from ludary.core.compile.takeover import is_awaited
 from ludary.core.play.library import shipped_name
 from ludary.core.play.presenting import lines_of
 from ludary.core.state.events import sees
@@ -147,8 +149,12 @@ class PrivateSeat:
             best = bot_named(self.match.game.hints.levels[-1])
             bot = replace(best, seconds=ADVICE_SECONDS) if isinstance(best, ISMCTS) else best
             number = self.choice_of(bot, self.seat)
-            words = next(action.words for action in self.view().legal() if action.id == number)
-            return f"A bot would choose {number}: {words}"
+            view = self.view()
+            words = next(action.words for action in view.legal() if action.id == number)
+            compiled = not is_awaited(view.game.name) and len(view.legal_ids()) > 1
+            found = advise(view, number) if compiled else []
+            why = "".join(f" (chance to win {one.chance:.0%}). {one.reason}" for one in found[:1])
+            return f"A bot would choose {number}: {words}{why}"
 
     def close(self) -> str:
         return "The table is gone."

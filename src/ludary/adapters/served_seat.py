@@ -272,7 +272,9 @@ class ServedSeat:
     def advice(self) -> str:
         self.to_decide()
         said = self.ask("POST", "hint", {})
-        return f"The bot {said.get('bot')} would choose {said.get('id')}: {said.get('words')}"
+        best = (said.get("choices") or [{}])[0]
+        why = f" (chance to win {best['chance']:.0%}). {best['why']}" if best else ""
+        return f"The bot {said.get('bot')} would choose {said.get('id')}: {said.get('words')}{why}"
 
     def close(self) -> str:
         said = "Your seat stays yours: with the same token you can sit down there again."

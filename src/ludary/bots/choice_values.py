@@ -18,11 +18,20 @@ import numpy.typing as npt
 from ludary.bots.greedy import MOST_WAYS, GreedyWorkspace, consider, follow, workspace
 from ludary.bots.network import LEAST, NetworkRoom, evaluate, share
 from ludary.bots.network_file import Network, network_if_any
-from ludary.bots.quiescence import settle
 from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import OPEN, no_judgement
-from ludary.core.contract.functions import imagine, judge_seats, shortlist, unasked, unsettled
+from ludary.core.contract.functions import (
+    imagine,
+    judge_seats,
+    measure,
+    shortlist,
+    unasked,
+    unsettled,
+)
+from ludary.core.contract.matters import ENDINGS
 from ludary.core.play.engine import let_pass, show_view, step
+from ludary.core.play.quiescence import settle
+from ludary.core.play.stakes import LOSES, OUT, WINS, ending
 from ludary.core.state.fate import fresh, seeded
 from ludary.core.state.state import ALL_SEATS
 
@@ -125,9 +134,13 @@ def play_on(
     room: GreedyWorkspace,
     minds: Array,
     out: Array,
+    seen: Array,
 ) -> None:  # fmt: skip
     """Write the chance of `seat` after each of the `actions` and `depth` more decisions, in each
     world, into `out`.
+
+    What matters to it goes into `seen`, float64 `(actions, worlds, 2, matters)`: as it stands once
+    the choice is made, and when its next turn comes, or as far as is played.
 
     The seats choose as the judge has it, one choice ahead, each by its own View, which is put into
     `minds[0]`.
@@ -139,10 +152,17 @@ def play_on(
             s.fate.rng = seeded(seed, world)
             imagine(boxes[0], s, seat)
             step(boxes[0], s, int(actions[k]))
-            decided = 0
+            decided, moment, others = 0, 0, False
             while s.actor >= 0 and (decided < depth or unsettled(boxes[0], s) == OPEN):
                 decided += 1
+                if moment == 0 and unsettled(boxes[0], s) != OPEN:
+                    look(boxes[0], s, seat, room.network.chances, seen[k, world, 0])
+                    moment = 1
                 if not let_pass(boxes[0], s):
+                    if moment == 1 and others and s.actor == seat:
+                        look(boxes[0], s, seat, room.network.chances, seen[k, world, 1])
+                        moment = 2
+                    others = others or s.actor != seat
                     show_view(boxes, s, minds)
                     step(
                         boxes[0],
@@ -159,7 +179,17 @@ def play_on(
                         ),
                     )
             settle(boxes, s)
+            for later in range(moment, 2):
+                look(boxes[0], s, seat, room.network.chances, seen[k, world, later])
             out[k, world] = chance_of(boxes, s, seat, room.network)
+
+
+@driver(inner=True)
+def look(box: Any, s: Any, seat: int, gains: Array, out: Array) -> None:
+    """Write whether the seat has won or lost, and what matters to it, into `out`."""
+    end = ending(box, s, seat, gains)
+    out[0], out[1] = end == WINS, end in (LOSES, OUT)
+    measure(box, s, seat, out[len(ENDINGS) :])
 
 
 @driver
@@ -242,9 +272,13 @@ class ChoiceJudge:
 
     def after_playing_on(
         self, view: ViewLike, actions: Array, depth: int, worlds: int, seed: int
-    ) -> Array:
-        """Return the same as `choices`, judged after `depth` more decisions of all seats."""
+    ) -> tuple[Array, Array]:
+        """Return the same as `choices`, judged after `depth` more decisions of all seats; and what
+        matters to the seat meanwhile, as `play_on` writes it.
+        """
         out = np.zeros((len(actions), worlds))
+        matters = len(ENDINGS) + len(self.game.hints.matters)
+        seen = np.zeros((len(actions), worlds, 2, matters))
         minds = self.game.State.zeros(2)
         engine = self.game.engine
         engine.bind(play_on)(
@@ -257,8 +291,9 @@ class ChoiceJudge:
             self.room,
             minds,
             out,
+            seen,
         )
-        return out
+        return out, seen
 
     def listed(self, view: ViewLike, chosen: int | None = None) -> Array:
         """Return the actions that bots look at, int32, and with them the `chosen` one; one alone

@@ -12,11 +12,11 @@ import numpy.typing as npt
 from ludary.bots.checks import check_decides
 from ludary.bots.greedy import DEEPEST, Greedy, casual, novice
 from ludary.bots.ismcts import ISMCTS
-from ludary.bots.quiescence import OPEN, settle
 from ludary.core.compile.driver import driver
 from ludary.core.compile.takeover import is_awaited
 from ludary.core.contract.functions import imagine, judge, shortlist, unasked
 from ludary.core.play.engine import step
+from ludary.core.play.quiescence import OPEN, settle
 from ludary.core.state.fate import below, seeded
 
 if TYPE_CHECKING:

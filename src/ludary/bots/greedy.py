@@ -21,13 +21,13 @@ from ludary.bots.checks import check_decides, check_learned, check_name, check_n
 from ludary.bots.identity import number_text, settings_text
 from ludary.bots.network import NetworkRoom, evaluate, expected_return, no_network
 from ludary.bots.network_file import network_for
-from ludary.bots.quiescence import settle
 from ludary.core.arguments import whole
 from ludary.core.compile.by_reference import by_reference
 from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import OPEN
 from ludary.core.contract.functions import imagine, judge, shortlist, unasked
 from ludary.core.play.engine import step
+from ludary.core.play.quiescence import settle
 from ludary.core.state.fate import below, seeded
 
 if TYPE_CHECKING:

@@ -27,7 +27,6 @@ from ludary.bots.checks import check_decides, check_learned, check_name, check_n
 from ludary.bots.identity import number_text, settings_text
 from ludary.bots.network import evaluate
 from ludary.bots.network_file import network_for
-from ludary.bots.quiescence import settle
 from ludary.bots.search.found import SearchResult, found_in
 from ludary.bots.search.tree import (
     DEEPEST,
@@ -54,6 +53,7 @@ from ludary.core.contract.functions import (
     unsettled,
 )
 from ludary.core.play.engine import step_on
+from ludary.core.play.quiescence import settle
 from ludary.core.state.fate import below, fresh, seeded
 
 if TYPE_CHECKING:

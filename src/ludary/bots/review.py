@@ -5,10 +5,13 @@ player could know. Each choice is tried one choice ahead. Where a better one may
 the game's best bot names it, and both are played on many times: what they differ by is the loss, if
 it is certain.
 
-For each seat and step, what the choice gave away and luck add up to the change of its chance. Luck
-is dice, cards, what others held, and the judge's own errors. Backgammon programs take a match apart
-like this, and so does DIVAT for poker (Billings and Kan, "A Tool for the Direct Assessment of Poker
-Decisions", 2006).
+The chances of all seats at one moment are scaled to add up to 1: the curve is what the players knew
+together. For each seat and step, what the choice gave away, play and luck add up to the change of
+its chance. Luck is what was drawn: dice and cards. Play is all else that a choice changed: how good
+it was beyond what had been expected, what it showed, and the judge's own errors.
+
+Backgammon programs take a match apart like this, and so does DIVAT for poker (Billings and Kan, "A
+Tool for the Direct Assessment of Poker Decisions", 2006).
 """
 
 from __future__ import annotations
@@ -28,6 +31,7 @@ from ludary.bots.choice_values import ChoiceJudge
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.network import share
 from ludary.bots.network_file import network_digest
+from ludary.bots.reasons import Futures, difference
 from ludary.core.arguments import briefly, whole
 from ludary.core.play.view import View, blank_view
 
@@ -36,7 +40,7 @@ if TYPE_CHECKING:
     from ludary.core.protocols import GameLike
 
 VERSION = (
-    1  # rises when the reviewer, a bot or a formula that it goes by, or what a review holds changes
+    2  # rises when the reviewer, a bot or a formula that it goes by, or what a review holds changes
 )
 SEEN = 8  # worlds that each seat imagines in each position
 WORLDS = 2  # times as many worlds are imagined for each choice as `greedy` imagines
@@ -70,6 +74,7 @@ class ReviewedChoice:
     error: float  # standard error of `loss`
     checked: bool  # whether the reviewer looked at it
     mark: str  # `inaccuracy`, `mistake`, `blunder` or ""
+    reason: str = ""  # what `best` would have gained, as a clause; "" where nothing can be counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,19 +87,21 @@ class ReviewedStep:
     given: tuple[
         float, ...
     ]  # what the choice gave away (the actor's own, 0 or below) and gave the others
-    luck: tuple[float, ...]
+    play: tuple[float, ...]  # what the choice changed besides
+    luck: tuple[float, ...]  # what was drawn; 0 where nothing was
     after: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerReview:
-    """One player's game: `start + skill + gifts + luck` is `result`."""
+    """One player's game: `start + skill + gifts + play + luck` is `result`."""
 
     seat: int
     start: float  # chance after the set-up
     skill: float  # what own choices gave away, 0 or below
     gifts: float  # what this seat got of what rivals' choices gave away
-    luck: float  # everything else
+    play: float  # what choices changed besides: good moves, surprises, errors of the judge
+    luck: float  # dice and cards
     # 1 for a victory, 0 for a defeat; of a game that was not played to its end the chance in the
     # last position
     result: float
@@ -182,16 +189,20 @@ class Reviewer:
         self.seen: list[
             Array | None
         ] = []  # by step: the chances in the position after it; None in the middle of a choice
+        self.known: list[Array | None] = []  # by step: the same, as each player alone saw it
+        self.expected: dict[int, float] = {}  # by step: what the choice changed for its player
         self.choices: dict[int, ReviewedChoice] = {}  # by step
         self.gaps: dict[
             int, float
         ] = {}  # by step: by how much another choice seems better at first sight
 
     def run(self) -> Review:
-        self.seen.append(self.chances_after(0))
-        for step in range(1, self.last + 1):
-            self.seen.append(self.chances_after(step))
-            self.try_choices(step)
+        for step in range(self.last + 1):
+            known = self.chances_after(step)
+            self.known.append(known)
+            self.seen.append(known if known is None or self.seats < 2 else known / known.sum())
+            if step:
+                self.try_choices(step)
             self.tell(FIRST_SHARE * step / self.last)
         self.look_closer()
         steps, choices = tuple(self.accounts()), tuple(self.choices.values())
@@ -256,6 +267,8 @@ class Reviewer:
         chosen = int(np.flatnonzero(actions == done.action)[0])
         best = int(values[:, ::2].mean(axis=1).argmax())
         loss, error = certain(values[best, 1::2] - values[chosen, 1::2])
+        if (before := self.known[step - 1]) is not None:
+            self.expected[step] = float(values[chosen].mean() - before[done.actor])
         self.gaps[step] = float(values.mean(axis=1).max() - values[chosen].mean())
         self.choices[step] = ReviewedChoice(
             step,
@@ -288,16 +301,21 @@ class Reviewer:
         What it would have chosen itself costs nothing.
         """
         view, best, loss, error = self.view(choice.step - 1, choice.seat), choice.best, 0.0, 0.0
+        reason = ""
         if isinstance(self.bot, ISMCTS):
             best = int(self.bot(view, view.legal(), np.random.default_rng(choice.step)))
         if best != choice.action:
             both = np.array([best, choice.action], np.int32)
-            values = self.judge.after_playing_on(
+            values, seen = self.judge.after_playing_on(
                 view, both, self.judge.further, PLAYED_ON, seed=choice.step
             )
             loss, error = certain(values[0] - values[1])
+            better, made = [Futures(*one) for one in zip(values, seen, strict=True)]
+            reason = difference(self.game, better, made) if loss else ""
         mark = next((name for name, least in MARKS if loss >= least), "")
-        return replace(choice, best=best, loss=loss, error=error, checked=True, mark=mark)
+        return replace(
+            choice, best=best, loss=loss, error=error, checked=True, mark=mark, reason=reason
+        )
 
     def accounts(self) -> Iterator[ReviewedStep]:
         """Take each step apart.
@@ -311,13 +329,26 @@ class Reviewer:
             choice, seen = self.choices.get(step), self.seen[step]
             given = shared(before, choice.seat, choice.loss) if choice else np.zeros(self.seats)
             after = before + given if seen is None else seen
-            luck = after - before - given
+            rest = after - before - given
+            play = self.play_in(step, before, given, rest)
+            luck = rest - play
             yield ReviewedStep(
                 step,
                 self.match.steps[step].actor,
-                *(tuple(map(float, one)) for one in (before, given, luck, after)),
+                *(tuple(map(float, one)) for one in (before, given, play, luck, after)),
             )
             before = after
+
+    def play_in(self, step: int, before: Array, given: Array, rest: Array) -> Array:
+        """Return what a choice changed for each seat besides what it gave away: all, unless
+        something was drawn; else what its player could expect of it.
+        """
+        actor = self.match.steps[step].actor
+        if not self.match.steps[step].outcomes:
+            return rest
+        if step not in self.expected:
+            return np.zeros(self.seats)
+        return shared(before, actor, given[actor] - self.expected[step])
 
     def luckiest(self, steps: Sequence[ReviewedStep]) -> tuple[tuple[int, int, float], ...]:
         """Return the outcomes of fate that changed a chance most, in their order: the step, the
@@ -400,13 +431,14 @@ def player_review(
     own = [choice for choice in choices if choice.seat == seat]
     skill = -sum(choice.loss for choice in own)
     gifts = sum(step.given[seat] for step in steps if step.actor != seat)
-    luck = sum(step.luck[seat] for step in steps)
+    play, luck = (sum(getattr(one, kind)[seat] for one in steps) for kind in ("play", "luck"))
     error = sqrt(sum(choice.error**2 for choice in own))
     return PlayerReview(
         seat,
         steps[0].before[seat],
         skill,
         gifts,
+        play,
         luck,
         steps[-1].after[seat],
         error,

@@ -5,15 +5,19 @@ Chances are told in per cent, and differences of chances in points.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ludary.bots.levels import bot_words, strength_words
 from ludary.bots.review import SURE, Review, ReviewedChoice
+from ludary.core.contract.actions import Action
 from ludary.core.picture import svg
+from ludary.core.play.presenting import lines_of
 from ludary.core.play.view import View, blank_view
 
 if TYPE_CHECKING:
@@ -27,6 +31,7 @@ JUDGES = {
 }
 BARS = "▁▂▃▄▅▆▇█"
 COLUMNS = 60  # of a curve in text
+GLANCE = 160  # letters of what is told of a step
 POINTS = 400  # of a curve in a picture, at most
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, ROW, LETTERS = (
     320,
@@ -56,13 +61,24 @@ def points(change: float, sign: str = "") -> str:
     return f"{round(100 * change, 1) + 0.0:{sign}.1f}".replace("-", "\N{MINUS SIGN}")
 
 
-def action_words(match: Match, step: int, action: int) -> str:
-    """Return an action in the words of the player who could choose it in a step."""
+def action_of(match: Match, step: int, action: int) -> Action:
+    """Return an action as the player who could choose it in a step was shown it."""
     actor = match.steps[step].actor
     states = np.frombuffer(match.steps[step].before, match.game.State.dtype)
     return match.game.action(
         action, View(match.game, blank_view(match.game, states, actor), actor).state, match.players
-    ).words.rstrip(".")
+    )
+
+
+def action_words(match: Match, step: int, action: int) -> str:
+    return action_of(match, step, action).words.rstrip(".")
+
+
+def about(reason: str, name: str) -> str:
+    """Return a reason that is told to a player as one that is told about this player."""
+    for old, new in (("your", f"{name}'s"), ("of yours", f"of {name}'s"), ("you", name)):
+        reason = re.sub(rf"\b{old}\b", new, reason)
+    return reason
 
 
 def choice_words(match: Match, choice: ReviewedChoice) -> str:
@@ -72,25 +88,30 @@ def choice_words(match: Match, choice: ReviewedChoice) -> str:
     did, better = (
         action_words(match, choice.step, action) for action in (choice.action, choice.best)
     )
+    why = about(choice.reason, match.players[choice.seat])
     lost = f"it gave away {points(choice.loss)} ± {points(SURE * choice.error)} points"
     return (
         f"{match.players[choice.seat]} chose “{did}” (step {choice.step}), {MARKS[choice.mark]}:"
-        f" {lost}. Better: “{better}”."
+        f" {lost}. Better: “{better}”. {f'{why}.' if why else ''}".rstrip()
     )
 
 
 def luck_words(match: Match, step: int, seat: int, change: float) -> str:
-    """Return a sentence such as `Luck brought Ann 24.0 points when Bo chose “Attack” (step 12).`"""
-    did, actor = match.steps[step], match.players[match.steps[step].actor]
+    """Return a sentence such as `Luck brought Ann 24.0 points (step 12): Bo rolls 2, 2, 5.`"""
+    told = lines_of(match.game, list(match.steps[step].events), match.players)
     what = (
         f"brought {match.players[seat]} {points(change)}"
         if change > 0
         else f"cost {match.players[seat]} {points(-change)}"
     )
-    return (
-        f"Luck {what} points when {actor} chose “{action_words(match, step, did.action or 0)}”"
-        f" (step {step})."
-    )
+    return f"Luck {what} points (step {step}): {shorten(' '.join(told), GLANCE, placeholder=' …')}"
+
+
+def turning_point(match: Match, review: Review) -> str:
+    """Return the one moment that changed a chance most, as a sentence; "" if there was none."""
+    moments = [(one.loss, choice_words(match, one)) for one in review.marked]
+    moments += [(abs(one[2]), luck_words(match, *one)) for one in review.lucky]
+    return max(moments, default=(0.0, ""))[1]
 
 
 def reviewer_words(hints: BotHints, review: Review) -> str:
@@ -133,7 +154,9 @@ def review_text(match: Match, review: Review) -> str:
             " result."
         ]
     )
+    turned = turning_point(match, review)
     parts = [
+        [f"The turning point: {turned}"] if turned else [],
         [
             (
                 f"{match.game.title}, {len(review.steps)} steps."
@@ -160,10 +183,11 @@ def curve_lines(review: Review) -> Iterator[str]:
 def table_lines(review: Review) -> Iterator[str]:
     """Yield a table of the players: from the chance at the start to the result."""
     width = max(6, *map(len, review.names))
-    yield f"{'points':{width}}  start   skill   gifts    luck  result  choices  error rate"
+    yield f"{'points':{width}}  start   skill   gifts    play    luck  result  choices  error rate"
     for player in review.players:
         changes = "".join(
-            f"{points(change, '+'):>8}" for change in (player.skill, player.gifts, player.luck)
+            f"{points(change, '+'):>8}"
+            for change in (player.skill, player.gifts, player.play, player.luck)
         )
         row = (
             f"{review.names[player.seat]:{width}}"
@@ -279,6 +303,8 @@ def review_json(match: Match, review: Review) -> dict[str, Any]:
             "action": action_words(match, one.step, one.action),
             "best": action_words(match, one.step, one.best),
             "words": choice_words(match, one),
+            "made": action_of(match, one.step, one.action).spot,
+            "better": action_of(match, one.step, one.best).spot,
         }
         for one in review.marked
     ]
@@ -300,6 +326,7 @@ def review_json(match: Match, review: Review) -> dict[str, Any]:
         "finished": review.finished,
         "players": players,
         "chances": [{"step": step, "chances": list(chances)} for step, chances in curve(review)],
+        "turning": turning_point(match, review),
         "marked": marked,
         "lucky": lucky,
         "picture": review_svg(match.game.title, review),

@@ -18,6 +18,7 @@ from ludary.core.contract.event_sheet import EventSheet, Look, Noun, Scene
 from ludary.core.contract.hints import BotHints
 from ludary.core.contract.inspection import Inspection, Inspector, Spot
 from ludary.core.contract.marks import Mark, Marks
+from ludary.core.contract.matters import Matter
 from ludary.core.contract.origin import Origin
 from ludary.core.contract.presentation import Presentation
 from ludary.core.contract.rules import Rules
@@ -63,6 +64,7 @@ __all__ = [
     "Look",
     "Mark",
     "Marks",
+    "Matter",
     "Noun",
     "Option",
     "Origin",

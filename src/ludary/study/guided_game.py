@@ -18,7 +18,7 @@ from ludary.core.contract.record_files import RecordFile
 from ludary.core.errors import BadLesson
 from ludary.core.play.match import Match
 from ludary.core.play.presenting import beats_of, lines_of
-from ludary.core.play.view import View
+from ludary.core.play.view import STAKE, View
 from ludary.core.state.events import sees
 
 if TYPE_CHECKING:
@@ -143,11 +143,14 @@ class GuidedGame:
         why not now.
         """
         step, notation = self.lesson.step[number], self.match.game.plain_action(action).notation
+        legal = {one.id: one.words for one in self.moments[number].view.legal()}
+        stake = legal.get(action, "").partition(STAKE)[2]
         own = next((one.say for one in step.instead if one.fits(notation)), "")
         return (
             [own]
             if own
             else [
+                *([f"It {stake}."] if stake else []),
                 *self.moments[number].effect(action),
                 step.why or "The lesson goes another way here.",
             ]

@@ -35,7 +35,7 @@ class Puzzle(Entry):
     usual: str  # the choice that it makes most often
     found: float = Field(ge=0, le=1)  # share of its choices that are the solution
     judged_by: str  # what the chances were taken from
-    reason: tuple[str, ...]  # consequences, as the rules compute them
+    reason: tuple[str, ...]  # sentences on what it gains
 
     def match(self, game: Game | None = None, where: str = FILE) -> Match:
         """Return the match up to the position. Raises BadRecord if it does not replay."""
@@ -131,10 +131,9 @@ def verdict(puzzle: Puzzle, match: Match, chosen: str) -> list[str]:
         return [f"“{words_of(match, chosen)}” {which}. Another choice wins more often: try again."]
     return [
         (
-            f"“{words_of(match, chosen)}” wins {puzzle.chance:.0%} of the time; the next best,"
-            f" “{words_of(match, puzzle.second)}”, {puzzle.second_chance:.0%} (judged by"
-            f" {puzzle.judged_by}). {below[0].upper()}{below[1:]} finds it in {puzzle.found:.0%} of"
-            " its tries."
+            f"“{words_of(match, chosen)}” wins {100 * puzzle.chance:.0f} % of games, and the next"
+            f" best, “{words_of(match, puzzle.second)}”, {100 * puzzle.second_chance:.0f} %."
+            f" {below[0].upper()}{below[1:]} finds it in {100 * puzzle.found:.0f} % of its tries."
         ),
         *puzzle.reason,
     ]

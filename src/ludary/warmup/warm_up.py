@@ -38,8 +38,12 @@ SHOWN = 60
 SHOWN_AGAIN = 3  # where all that is in the cache: enough to load all but what few positions need
 # Modules with code that a table runs; the bots import all of them
 RULES_OF_TABLES = ("ludary.core.state.", "ludary.core.contract.")  # begin their names
-BOTS = ("choice_values", "greedy", "ismcts", "network", "quiescence", "search_tree", "view_digest")
-DRIVERS_OF_TABLES = ("ludary.core.play.engine", *(f"ludary.bots.{name}" for name in BOTS))
+BOTS = ("choice_values", "greedy", "ismcts", "network", "search_tree", "view_digest")
+CORE = ("engine", "quiescence", "stakes")
+DRIVERS_OF_TABLES = (
+    *(f"ludary.core.play.{name}" for name in CORE),
+    *(f"ludary.bots.{name}" for name in BOTS),
+)
 TABLE = "table"  # all code that a table needs
 CPUS = Path("/proc/cpuinfo")  # where Linux tells about processors
 

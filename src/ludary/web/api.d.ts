@@ -270,13 +270,14 @@ interface PastBoard {
   decides: number;
 }
 
-/** One player's game: `start + skill + gifts + luck` is `result`. */
+/** One player's game: `start + skill + gifts + play + luck` is `result`. */
 interface ReviewPlayer {
   seat: number;
   name: string;
   start: number;
   skill: number;
   gifts: number;
+  play: number;
   luck: number;
   result: number;
   error: number;
@@ -298,6 +299,8 @@ interface ReviewMark {
   error: number;
   action: string;
   best: string;
+  made: string;
+  better: string;
   words: string;
 }
 
@@ -317,6 +320,7 @@ interface ReviewFound {
   finished: boolean;
   players: ReviewPlayer[];
   chances: ReviewChances[];
+  turning: string;
   marked: ReviewMark[];
   lucky: ReviewLuck[];
   picture: string;

@@ -46,9 +46,8 @@ def test_a_finished_game_is_reviewed_once(server: Serving, monkeypatch: pytest.M
     found, last = answer["found"], me.get(f"/api/tables/{table}/replay")["steps"] - 1
     assert [player["name"] for player in found["players"]] == ["Ann", "Bot 2"]
     for player in found["players"]:
-        assert player["start"] + player["skill"] + player["gifts"] + player[
-            "luck"
-        ] == pytest.approx(player["result"])
+        parts = (player[part] for part in ("start", "skill", "gifts", "play", "luck"))
+        assert sum(parts) - player["result"] == pytest.approx(0, abs=1e-12)
     assert [found["chances"][place]["step"] for place in (0, -1)] == [0, last]
     assert found["chances"][-1]["chances"] == [player["result"] for player in found["players"]]
     assert found["picture"].startswith("<svg") and "Ann" in found["text"]

@@ -4,6 +4,7 @@ nothing overlaps, nothing is cut.
 
 from __future__ import annotations
 
+import random
 import re
 from itertools import combinations
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 import ludary
+from ludary.core.play.auto_pass import bots_passing_action
 from tests.server.serving import Serving
 from tests.web.conftest import Come
 from tests.web.contrast import (
@@ -72,6 +74,8 @@ def wrong_at(game: str, when: str, size: tuple[int, int], found: Any) -> list[st
     """Return the faults."""
     wrong = [name for name in ("sideways", "small", "cut", "over", "covered") if found[name]]
     wrong += [] if apart(found["panels"]) else ["panels"]
+    if size == PHONE and found["few"]:  # the choices lie over the lower part of the board
+        return wrong
     wrong += [] if found["inView"] or not found["marked"] else ["first mark"]
     if size == PHONE:
         return (
@@ -79,16 +83,17 @@ def wrong_at(game: str, when: str, size: tuple[int, int], found: Any) -> list[st
             + ["board"] * (found["board"] < 0.6)
             + ["own things"] * (when != "end" and not found["own"])
         )
-    least = {"played": PLAYED, "filled": FILLED, "log": LOG, "closing": True}
+    least = {"played": PLAYED, "filled": FILLED, "log": 0 if found["few"] else LOG, "closing": True}
     wrong += [name for name, bar in least.items() if found[name] < bar]
     wrong += ["higher than the window"] * (found["bottom"] > size[1])
     wrong += ["square"] * (
         SQUARES.get(game, ((), 0))[0] == size and found["square"] < SQUARES[game][1]
     )
     wrong += [name for name in ("down", "beside") if found[name]]
-    return wrong + [
-        name for name in ("scrolls", "sides") if found[name] and when != "end"
-    ]  # the result may be long
+    sides = [name for name in found["sides"] if not (found["few"] and name == "people")]
+    if when != "end":  # the result may be long
+        wrong += ["scrolls"] * bool(found["scrolls"]) + ["sides"] * bool(sides)
+    return wrong
 
 
 @pytest.mark.parametrize("game", ludary.games())
@@ -113,7 +118,7 @@ def test_what_is_played_on_fills_the_window_and_can_be_read(
             ]
         if when != "end":
             assert found["marked"], when
-            assert found["line"] < 100, (when, found["line"])
+            assert found["few"] or found["line"] < 100, (when, found["line"])
         if when == "middle":
             for colours, size in looks:
                 page.emulate_media(color_scheme=colours)
@@ -219,3 +224,66 @@ def test_a_page_is_sent_what_has_changed_and_shows_the_whole(come: Come, server:
     me.page.wait_for_function(
         f"(whole) => ({LAYERS})() === whole", arg=anew.evaluate(LAYERS)
     )  # once all has been played
+
+
+OUT_OF_VIEW = """() => {
+    const body = document.querySelector('.decide-body').getBoundingClientRect();
+    const seen = ({top, bottom, left, right, width, height}) => width > 1 && height > 1 && top >= body.top - 1
+        && bottom <= Math.min(body.bottom, innerHeight) + 1 && left >= 0 && right <= innerWidth + 1;
+    const whole = (node) => [node, ...node.querySelectorAll('small, .stake')].every((one) => seen(one.getBoundingClientRect()));
+    return [...document.querySelectorAll('#page-choices .choice')].filter((node) => !whole(node)).map((node) => node.textContent);
+}"""  # noqa: E501
+MOST_WHOLE = 6  # choices that are never folded up
+
+
+def folded_at(come: Come, server: Serving, game: str, seats: int, positions: int) -> list[Any]:
+    """Return the choices that are out of view, at any size, in drawn positions with few choices."""
+    rng, me = random.Random(seats), server.player()
+    match = ludary.load(game).start(seats=seats, seed=3)
+    while not match.over:
+        match.step(rng.choice(match.legal_ids()))
+    whole = me.be_a_player().ask(
+        "POST",
+        "/api/records",
+        content=match.record().encode(),
+        headers={"content-type": "text/plain"},
+    )
+    few = [
+        step
+        for step in range(1, len(match.steps))
+        if 2 <= len(match.at(step).legal_ids()) <= MOST_WHOLE
+        and bots_passing_action(match.at(step).view(match.at(step).actor or 0)) is None
+    ]
+    page, found = come(me.token, reduced_motion="reduce").page, []
+    for step in sorted(rng.sample(few, positions)):
+        actor = match.at(step).actor
+        chairs = [
+            {"kind": "me"} if seat == actor else {"kind": "bot", "bot": "uniform"}
+            for seat in range(seats)
+        ]
+        made_from = {"from": {"table": whole.json()["id"], "step": step}}
+        table = me.post("/api/tables", seats=chairs, name="Ann", pace=0, **made_from)["id"]
+        page.goto(f"/t/{table}")
+        expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+        for size in ((1280, 720), *DESKS[1:], PHONE):
+            measured(page, size)
+            if hidden := page.evaluate(OUT_OF_VIEW):
+                found.append((game, step, size, hidden))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [(name, 2) for name in ludary.games()] + [("dunjiin", 4)]
+)
+def test_up_to_six_choices_are_in_view_with_their_chances(
+    come: Come, server: Serving, game: str, seats: int
+) -> None:
+    assert not folded_at(come, server, game, seats, positions=1)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", ludary.games())
+def test_up_to_six_choices_are_in_view_in_many_positions(
+    come: Come, server: Serving, game: str
+) -> None:
+    assert not folded_at(come, server, game, min(4, ludary.load(game).seats[-1]), positions=100)

@@ -52,10 +52,12 @@ def test_letters_twice_as_large_fit_on_a_phone(come: Come) -> None:
         fits(me.page)
 
 
-def test_on_a_phone_the_decision_is_a_line_that_opens(come: Come, server: Serving) -> None:
+def test_on_a_phone_few_choices_lie_open_and_fold_to_a_line(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me", game="koa", how=PHONE)
     expect(me.heading("Your turn")).to_be_in_viewport(ratio=1)
     first = me.choice(me.snapshot()["decision"]["actions"][0]["words"])
+    expect(first).to_be_in_viewport()
+    me.page.get_by_role("button", name="Choices").click()
     expect(first).to_be_hidden()
     me.page.get_by_role("button", name="Choices").click()
     expect(first).to_be_in_viewport()

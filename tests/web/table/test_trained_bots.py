@@ -52,6 +52,7 @@ def test_the_form_for_a_table_offers_a_trained_bot_to_two_players_only(me: Perso
 def test_the_first_page_lets_one_play_a_trained_bot_at_a_click(me: Person) -> None:
     me.page.goto("/")
     card = me.page.locator("form.quick[data-game=dunjiin]")
+    card.locator("summary").click()
     level = card.get_by_label(re.compile("^Level"))
     expect(level.get_by_role("option", name="Bea")).to_be_disabled()
     card.get_by_label(re.compile("^Players")).select_option("2")

@@ -261,15 +261,15 @@ class PromptedPlayer:
             self.weigh(best)
 
     def weigh(self, best: int) -> None:
-        """Tell the chance to win with each of the better choices, and what it does."""
-        from ludary.bots.advice import advise, chance_words, comparison, reason
+        """Tell the chance to win with each of the better choices, and a reason."""
+        from ludary.bots.advice import advise, chance_words, comparison
 
         numbers = {action.id: number for number, action in enumerate(self.choices, 1)}
         for one in advise(self.match.view(self.seat), best)[:MOST_WEIGHED]:
             compared = "" if one.action == best else f", {comparison(one)}"
             self.page.say(
                 f"{numbers[one.action]}: chance to win {chance_words(one)}{compared}."
-                f" {reason(one)}".rstrip(),
+                f" {one.reason}".rstrip(),
                 first="- ",
             )
 

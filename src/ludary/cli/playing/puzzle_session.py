@@ -66,7 +66,13 @@ class PuzzleSession:
                 right = self.answer(match, puzzle, chosen)
                 self.solved += right and tries == 1 and text not in GIVE_UP
                 if right:
+                    self.pause(number)
                     return
+
+    def pause(self, number: int) -> None:
+        """Leave the answer in view until somebody wants to go on."""
+        if number < len(self.puzzles) and ask("Enter: the next position, q: leave: ") in LEAVE:
+            raise EOFError
 
     def read(self, text: str, choices: Sequence[Action]) -> str:
         """Return the notation of a choice; "", and what is wrong with the text, if it is none."""

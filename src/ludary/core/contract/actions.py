@@ -250,6 +250,10 @@ class Action:
             said = self._said = said(self)._worded()
         return said
 
+    def saying(self, words: str) -> Action:
+        """Return the same action with other words."""
+        return Action(*self._facts, words, self.spot)
+
     def __eq__(self, other: object) -> bool:
         return self._facts == other._facts if isinstance(other, Action) else NotImplemented
 

@@ -43,3 +43,14 @@ def always_settled(box: Any, s: Any) -> int:
 def always_asked(box: Any, s: Any) -> int:
     """`unasked` of a game that asks bots whatever it asks."""
     return SETTLED
+
+
+@rule
+def nothing_measured(box: Any, s: Any, seat: int, out: Any) -> None:
+    """`measure` of a game that names nothing that matters."""
+
+
+@rule
+def nobody_lost(box: Any, s: Any, seat: int) -> bool:
+    """`lost` of a game in which everybody can win until it is over."""
+    return False

@@ -106,6 +106,20 @@ def unasked(box: Any, s: Any) -> int:
     unbound()
 
 
+@of_the_game
+def measure(box: Any, s: Any, seat: int, out: Any) -> None:
+    """Write what the hint `matters` names, as it stands for `seat`, into `out`, float64
+    `(matters,)`.
+    """
+    unbound()
+
+
+@of_the_game
+def lost(box: Any, s: Any, seat: int) -> bool:
+    """Tell whether `seat` can no longer win, although the game goes on."""
+    unbound()
+
+
 def unbound() -> NoReturn:
     raise TypeError(
         "a function of the contract has no rules of its own: bind the driver that calls it to a"
@@ -127,4 +141,6 @@ CONTRACT = (
     judge_seats,
     unsettled,
     unasked,
+    measure,
+    lost,
 )

@@ -7,7 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludary.core.contract.defaults import always_asked, always_settled, no_judgement
+from ludary.core.contract.defaults import (
+    always_asked,
+    always_settled,
+    no_judgement,
+    nobody_lost,
+    nothing_measured,
+)
+from ludary.core.contract.matters import Matter
 
 LEVELS = ("novice", "greedy", "ismcts:1000")
 
@@ -35,6 +42,10 @@ class BotHints:
     judge_seats: Callable[[Any, Any, int, Any], None] | None = (
         None  # `judge` of several seats, where that is quicker at once
     )
+    # what reasons for choices may speak of, the most telling first, and the rule that computes it
+    matters: Sequence[Matter] = ()
+    measure: Callable[[Any, Any, int, Any], None] = nothing_measured
+    lost: Callable[[Any, Any, int], bool] = nobody_lost  # whether a seat is out of the game
     worlds: int = 16  # how many `greedy` imagines
     learned_worlds: int | None = (
         None  # how many `learned` imagines; None: a quarter, as its judge takes longer

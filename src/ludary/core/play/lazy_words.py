@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.play.view import blank_view
+from ludary.core.play.view import View, blank_view
 
 if TYPE_CHECKING:
     from ludary.core.contract.actions import Action
@@ -27,9 +27,10 @@ class LazyWords:
         self._game, self._position, self._players = game, states.tobytes(), players
 
     @cached_property
-    def _state(self) -> Any:
+    def _view(self) -> View:
         states = np.frombuffer(self._position, self._game.State.dtype)
-        return blank_view(self._game, states, int(states["actor"][0]))[0]
+        actor = int(states["actor"][0])
+        return View(self._game, blank_view(self._game, states, actor), actor, (), self._players)
 
     def __call__(self, plain: Action) -> Action:
-        return self._game.action(plain.id, self._state, self._players)
+        return self._view.say(plain)

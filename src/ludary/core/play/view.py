@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly, sealed, whole
+from ludary.core.compile.takeover import is_compiled
 from ludary.core.contract.actions import Action, lazy_actions
 from ludary.core.contract.beats import Beat
 from ludary.core.contract.breakdown import Breakdowns
@@ -19,6 +20,7 @@ from ludary.core.contract.unavailable import Unavailable
 from ludary.core.errors import IllegalAction
 from ludary.core.picture.notebook import view_html
 from ludary.core.play.presenting import beats_of, lines_of, marks_of
+from ludary.core.play.stakes import stakes
 from ludary.core.state.fate import generator
 from ludary.core.state.state import NOBODY, seat_names
 
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from ludary.core.contract.inspection import Inspection
     from ludary.core.picture.panels import Board
     from ludary.core.protocols import GameLike
+
+STAKE = " \N{EM DASH} "  # in the words of a choice, before what it wins or loses at once
 
 
 class View:
@@ -53,6 +57,7 @@ class View:
         check_states_of(game, states)
         self.game = game
         self._states = states
+        self._stakes: dict[int, str] | None = None  # once they are asked for
         self.seat = whole(seat, "seat", NOBODY, int(states["seats"][0]) - 1)
         self.names = list(names) or seat_names(int(states["seats"][0]))
         self.event_records = list(
@@ -150,11 +155,21 @@ class View:
 
     def legal(self) -> list[Action]:
         """The legal actions if this seat has to choose, else none."""
-        return lazy_actions(self.game.facts, self.legal_ids(), self._say)
+        return lazy_actions(self.game.facts, self.legal_ids(), self.say)
 
-    def _say(self, plain: Action) -> Action:
-        """An action with words and spot."""
-        return self.game.action(plain.id, self.state, self.names)
+    def say(self, plain: Action) -> Action:
+        """An action with words and spot; the words end with what wins or loses at once."""
+        said = self.game.action(plain.id, self.state, self.names)
+        if self._stakes is None:
+            self._stakes = self._find_stakes()
+        stake = self._stakes.get(plain.id)
+        return said.saying(f"{said.words.rstrip('.')}{STAKE}{stake}") if stake else said
+
+    def _find_stakes(self) -> dict[int, str]:
+        """By action what ends the game at once; only compiled rules are quick enough to tell."""
+        if not is_compiled(self.game.name) or not self.decides:
+            return {}
+        return stakes(self.game, self._states, self.seat, self.legal_ids())
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the legal actions, faster than `legal`."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
@@ -63,34 +62,39 @@ class Outcomes(list[tuple[float, M]], Generic[M]):
 
 def outcomes(match: M, action: int, limit: int) -> Outcomes[M]:
     """`Match.outcomes` for a legal action."""
-    tapes = list(islice(_tapes(match, action), limit + 1))
-    if len(tapes) > limit:
-        raise TooManyOutcomes(
-            f"{match.game.action(action).notation!r} has more than {limit} outcomes"
-        )
+    found = [(odds, tape) for odds, tape, _ in tapes(match.game, match.states(), action, limit)]
     return Outcomes(
-        (odds, _after(match, action, tape, number)) for number, (odds, tape) in enumerate(tapes)
+        (odds, _after(match, action, tape, number)) for number, (odds, tape) in enumerate(found)
     )
 
 
-def _tapes(match: MatchLike, action: int) -> Iterator[tuple[float, list[int]]]:
-    """All tapes of an action with their probabilities, in ascending order."""
-    tape: list[int] | None = []
-    while tape is not None:
-        states = match.states()
+def tapes(
+    game: GameLike, before: Array, action: int, limit: int
+) -> Iterator[tuple[float, list[int], Array]]:
+    """Yield all tapes of an action from a State in ascending order: probability, tape and the State
+    after it.
+
+    Raises TooManyOutcomes above `limit`.
+    """
+    tape: list[int] = []
+    for _ in range(limit):
+        states = copied(before)
         f = states["fate"][0]
         f["tape"][: len(tape)] = tape
         f["laid"], f["walking"] = len(tape), 1
-        match.game.engine.apply(match.game.boxes, states, 0, action)
+        game.engine.apply(game.boxes, states, 0, action)
         if f["drawn"] > min(WALK_LIMIT, len(f["tape"])):
             raise TooManyOutcomes(
-                f"{match.game.action(action).notation!r} draws {f['drawn']} outcomes, too many to"
+                f"{game.plain_action(action).notation!r} draws {f['drawn']} outcomes, too many to"
                 " list"
             )
         drawn = [int(outcome) for outcome in f["tape"][: f["drawn"]]]
-        yield float(f["odds"]), drawn
         last = int(f["more"]).bit_length() - 1  # the last draw that has a larger outcome left
-        tape = [*drawn[:last], drawn[last] + 1] if last >= 0 else None
+        yield float(f["odds"]), drawn, states
+        if last < 0:
+            return
+        tape = [*drawn[:last], drawn[last] + 1]
+    raise TooManyOutcomes(f"{game.plain_action(action).notation!r} has more than {limit} outcomes")
 
 
 class Draw(NamedTuple):

@@ -11,6 +11,7 @@ from ludary.games.koa.components import components
 from ludary.games.koa.events import EVENTS
 from ludary.games.koa.invariants import INVARIANTS, check
 from ludary.games.koa.judge import judge, judge_seats, unsettled
+from ludary.games.koa.matters import MATTERS, measure
 from ludary.games.koa.rules.apply import apply
 from ludary.games.koa.rules.end import returns, score_parts, scores
 from ludary.games.koa.rules.setup import setup
@@ -52,6 +53,8 @@ GAME = Game(
         judge,
         unsettled,
         judge_seats=judge_seats,
+        matters=MATTERS,
+        measure=measure,
         levels=("careless:16", "novice", "careless:4", "learned", "search:1000"),
         best_wins=0.342,
         best_seats=4,

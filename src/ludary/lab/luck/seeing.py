@@ -17,10 +17,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.network import NetworkRoom, evaluate, share
-from ludary.bots.quiescence import settle
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import apply, judge_seats, returns, shortlist
 from ludary.core.play.engine import set_up, step
+from ludary.core.play.quiescence import settle
 from ludary.core.state.events import wipe_events
 from ludary.core.state.fate import WALK_LIMIT, fresh, seeded
 from ludary.core.state.state import ALL_SEATS

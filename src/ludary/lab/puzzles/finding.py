@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ludary.bots import Greedy, bot_named
+from ludary.bots.advice import reason_against
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.network_file import network_if_any
-from ludary.lab.puzzles.consequences import consequences, reasons
 from ludary.lab.puzzles.weighing import WeighedChoice, weigh_by_search, weigh_to_the_end
 from ludary.study.puzzles import Puzzle, fault_of
 
@@ -223,10 +223,7 @@ class PuzzleSearch:
         self, match: Match, seat: int, weighed: list[WeighedChoice], usual: int, found: float
     ) -> Puzzle:
         best, second = weighed[:2]
-        others = dict.fromkeys(action for action in (usual, second.action) if action != best.action)
-        after, *afters = [
-            consequences(match, seat, action, self.player) for action in (best.action, *others)
-        ]
+        others = dict.fromkeys(action for action in (second.action, usual) if action != best.action)
         notation = {
             one: self.game.plain_action(one).notation for one in (best.action, second.action, usual)
         }
@@ -247,7 +244,7 @@ class PuzzleSearch:
             usual=notation[usual],
             found=found,
             judged_by=judged_by,
-            reason=tuple(reasons(after, afters)),
+            reason=(reason_against(match.view(seat), best.action, list(others)),),
         )
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludary.bots import Bot
-from ludary.bots.advice import advise, comparison, reason
+from ludary.bots.advice import advise, comparison
 from ludary.core.compile.takeover import is_awaited
 from ludary.core.play.view import View
 from ludary.core.protocols import GameLike
@@ -76,7 +76,7 @@ def hint_json(view: View, best: int, bot: str) -> Json:
             "less_error": one.less_error,
             "checked": one.checked,
             "compared": comparison(one) if one.action != best else "",
-            "why": reason(one),
+            "why": one.reason,
         }
         for one in weighed[:MOST_CHOICES]
     ]

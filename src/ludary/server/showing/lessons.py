@@ -14,7 +14,7 @@ from ludary.core.errors import BadLesson, BadRecord
 from ludary.core.play.game import Game
 from ludary.server.errors import Refused, public_words
 from ludary.server.showing.inspection import spot_json
-from ludary.server.showing.rendering import rendered_board
+from ludary.server.showing.rendering import actions_json, rendered_board
 from ludary.server.showing.replays import Render
 from ludary.server.showing.snapshots import CHOICES
 from ludary.server.tables.cache import LruCache
@@ -32,6 +32,8 @@ def moment_json(moment: Moment, render: Render = rendered_board) -> Json:
     view = moment.view
     picture, chooses = render(view), moment.planned is not None
     choices = {name: picture[name] if chooses else [] for name in CHOICES}
+    if chooses:  # in compiled words, whatever process has drawn the board
+        choices["actions"] = actions_json(view.legal())
     planned = -1 if moment.planned is None else moment.planned
     return {"board": picture["board"], "text": picture["text"], "planned": planned, **choices}
 

@@ -27,6 +27,7 @@ from pydantic_core import from_json, to_json
 
 import ludary
 from ludary.core.compile.takeover import all_compiled
+from ludary.core.contract.actions import Action
 from ludary.core.picture.panels import Board, board_json
 from ludary.core.play.presenting import spots_of
 from ludary.core.play.view import View
@@ -234,16 +235,6 @@ def rendered_board(view: View) -> Json:
     and the scores that it knows.
     """
     legal = view.legal()
-    actions = [
-        {
-            "id": one.id,
-            "notation": one.notation,
-            "name": one.name,
-            "words": one.words,
-            "spot": one.spot,
-        }
-        for one in legal
-    ]
     scores = (
         [float(score) for score in view.scores] if view.game.presentation.scores is not None else []
     )
@@ -252,7 +243,7 @@ def rendered_board(view: View) -> Json:
     picture = {
         "board": board_json(drawn) if drawn else None,
         "text": drawn.words if drawn else str(view),
-        "actions": actions,
+        "actions": actions_json(legal),
         "closing": closing_ids(view),
     }
     rules = [row.id for row in at_hand(view.game, legal)]
@@ -264,6 +255,20 @@ def rendered_board(view: View) -> Json:
         "score_words": parts,
         "standings": view.standings,
     }
+
+
+def actions_json(legal: Sequence[Action]) -> list[Json]:
+    """Return the choices; only compiled rules tell what wins or loses at once."""
+    return [
+        {
+            "id": one.id,
+            "notation": one.notation,
+            "name": one.name,
+            "words": one.words,
+            "spot": one.spot,
+        }
+        for one in legal
+    ]
 
 
 def closing_ids(view: View) -> list[int]:

@@ -25,6 +25,12 @@ def returns(box: Box, s: State, out: Any) -> None:
         out[seat] = 1.0 if s.heroes[seat].fell == 0 else -1.0 / (s.seats - 1)
 
 
+@rule
+def lost(box: Box, s: State, seat: int) -> bool:
+    # Losing the game: who is dead is out
+    return s.heroes[seat].fell > 0
+
+
 def score_parts(box: Box, s: State, seat: int) -> list[Part]:
     """A seat has outlived those who fell before it."""
     return [Part("rival outlived", scores(box, s)[seat], many="rivals outlived")]

@@ -78,7 +78,7 @@ def _shop(game: Game[Box], s: State | None, armor: int) -> str:
         return f"{words} Treasure"
     hero = s.heroes[s.actor]
     means = "in Treasure and Magic Items" if hero.magic and game.box.magic_worth else "Treasure"
-    return f"{words} {means} ({hero.armor} -> {hero.armor + armor})"
+    return f"{words} {means} ({hero.armor} → {hero.armor + armor})"
 
 
 def _no_shopping(game: Game[Box], s: State) -> str:
@@ -143,7 +143,7 @@ def _new_level(game: Game[Box], s: State | None, action: int) -> str:
     record = look(game, s).after(action)
     if record.phase == Phase.REPLACE:
         return " (then choose the card that leaves)"
-    return f" (Level {s.heroes[s.actor].level} -> {record.heroes[s.actor].level})"
+    return f" (Level {s.heroes[s.actor].level} → {record.heroes[s.actor].level})"
 
 
 def _trap(game: Game[Box]) -> str:

@@ -37,7 +37,7 @@ class PastBoard(BaseModel):
 
 class ReviewChances(BaseModel):
     step: int = Field(description="as the replay numbers them")
-    chances: list[float] = Field(description="by seat, each as that seat could judge it: 0 to 1")
+    chances: list[float] = Field(description="by seat, 0 to 1: what the players knew together")
 
 
 class ReviewMark(BaseModel):
@@ -50,6 +50,8 @@ class ReviewMark(BaseModel):
     error: float = Field(description="the standard error of `loss`")
     action: str
     best: str = Field(description="the better choice")
+    made: str = Field(description="the `data-spot` of the choice, or empty")
+    better: str = Field(description="the `data-spot` of the better choice, or empty")
     words: str
 
 
@@ -63,14 +65,15 @@ class ReviewLuck(BaseModel):
 
 
 class ReviewPlayer(BaseModel):
-    """One player's game: `start + skill + gifts + luck` is `result`."""
+    """One player's game: `start + skill + gifts + play + luck` is `result`."""
 
     seat: int
     name: str
     start: float = Field(description="the chance after the set-up")
     skill: float = Field(description="what own choices gave away, 0 or below")
     gifts: float = Field(description="what this seat got of what rivals gave away")
-    luck: float = Field(description="everything else")
+    play: float = Field(description="what choices changed besides")
+    luck: float = Field(description="what was drawn: dice and cards")
     result: float
     error: float = Field(description="the standard error of `skill`")
     choices: int
@@ -92,6 +95,7 @@ class ReviewFound(BaseModel):
     )
     players: list[ReviewPlayer]
     chances: list[ReviewChances] = Field(description="the curve; of long games a part of the steps")
+    turning: str = Field(description="the moment that changed a chance most; empty if none")
     marked: list[ReviewMark]
     lucky: list[ReviewLuck]
     picture: str = Field(description="the curve as an SVG file")

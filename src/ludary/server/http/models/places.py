@@ -23,7 +23,7 @@ class HintChoice(BaseModel):
         description="whether it was played on; else it was tried one choice ahead"
     )
     compared: str = Field(description="`less` in words; empty for the bot's choice")
-    why: str = Field(description="what it does, with the odds; empty if there is too much")
+    why: str = Field(description="how it differs, in the terms of the game; empty if not for sure")
 
 
 class Hint(BaseModel):

@@ -6,7 +6,7 @@ import {visibleBottom} from "./geometry.js";
 import {layOut} from "./layout.js";
 import {drawMarks} from "./marks.js";
 import {foldAway, Panel} from "./panel.js";
-import {dimSpot, markSpot} from "./spots.js";
+import {dimSpot, markSpot, ringAdvised} from "./spots.js";
 import {svgNode, matrixWithin} from "./svg.js";
 import {Zoom} from "./zoom.js";
 
@@ -23,6 +23,8 @@ function isSeen(node) {
   const {left, right, top, bottom} = node.getBoundingClientRect(), [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return x > 0 && x < innerWidth && y > 0 && y < visibleBottom();
 }
+
+/** @typedef {{better?: string, made?: string}} Advice - `data-spot`s */
 
 /** @param {PanelPicture} panel */
 const kindOf = ({name, shape_of: of}) => of || name;
@@ -48,6 +50,8 @@ export class Board {
     this.room = 0;
     /** The width that the board leaves to what stands beside it. */
     this.given = 0;
+    /** @type {Advice} - the places of choices that are advised, or that were made */
+    this.advice = {};
     this.laid = ""; // where the panels lie, as text
     new ResizeObserver(() => this.lay()).observe(box);
     addEventListener("resize", () => this.measure());
@@ -67,6 +71,7 @@ export class Board {
     this.lay();
     if (before.length && before.length <= TOO_MANY) this.zoom.follow(flyPieces(before, pieces(this), this.over));
     this.mark(this.spots);
+    this.advise(this.advice);
     for (const tell of this.drawn) tell();
   }
 
@@ -238,6 +243,17 @@ export class Board {
   dim(spots) {
     this.box.querySelectorAll(".spot-off").forEach((mark) => mark.remove());
     for (const spot of spots) this.at(spot).forEach((node) => dimSpot(node, spot));
+  }
+
+  /**
+   * Ring the places of choices, in place of the earlier rings: the better one, and the one that was made.
+   * @param {Advice} advice
+   */
+  advise(advice) {
+    this.advice = advice;
+    ringAdvised(this, advice);
+    const [node] = advice.better ? this.at(advice.better) : [];
+    if (node && NARROW.matches && !isSeen(node)) node.scrollIntoView({block: "center"});
   }
 
   /**

@@ -45,6 +45,27 @@ export function ringSpot(node) {
 }
 
 /**
+ * Ring the places of the better choice and of the one that was made, each with its sign.
+ * @param {{box: HTMLElement, at: (spot: string) => SVGGraphicsElement[]}} board
+ * @param {{better?: string, made?: string}} advice
+ */
+export function ringAdvised({box: place, at}, {better = "", made = ""}) {
+  place.querySelectorAll(".advised").forEach((ring) => ring.remove());
+  for (const [kind, sign, spot] of [["made", "?", made === better ? "" : made], ["better", "\u2713", better]]) {
+    for (const node of spot ? at(spot) : []) {
+      const svg = node.ownerSVGElement ?? /** @type {SVGSVGElement} */ (node), inside = rectangleIn(node, svg);
+      const size = Math.min(26, Math.max(12, inside.height / 3)), middle = {x: inside.x + inside.width - size / 2, y: inside.y + size / 2};
+      const words = svgNode("text", {x: middle.x, y: middle.y + size * .3, "font-size": size * .8, "text-anchor": "middle"});
+      words.textContent = sign;
+      svg.append(svgNode(
+        "g", {class: `advised advised-${kind}`, "aria-hidden": "true"}, box(inside, "", "told-edge"), box(inside, "", "advised"),
+        svgNode("circle", {cx: middle.x, cy: middle.y, r: size / 2}), words,
+      ));
+    }
+  }
+}
+
+/**
  * Return the rectangle around a spot.
  * @param {SVGGraphicsElement} node
  * @param {string} spot

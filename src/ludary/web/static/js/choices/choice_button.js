@@ -5,10 +5,12 @@ import {$, el, every} from "../common/dom.js";
 import {hasMoved} from "./pointer.js";
 import {closePopover} from "./popover.js";
 import {focusDecision} from "../state/sending.js";
+import {capital} from "../common/words.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
 const EXPLAINED = /[:;] |\. (?=[A-Z])| \(/; // where an explanation begins
+const STAKE = " \u2014 "; // before what a choice wins or loses at once
 const HOLD = 450; // ms that a finger stays on a choice to be shown what it would do
 
 /**
@@ -19,7 +21,7 @@ const HOLD = 450; // ms that a finger stays on a choice to be shown what it woul
  * @param {() => void} [afterwards] - what is done once it has been made
  */
 export function choiceButton(table, {action, number, words}, heading, explained, afterwards = () => {}) {
-  const hinted = table.hint?.id === action.id, [first, more] = inTwo(words);
+  const hinted = table.hint?.id === action.id, [said, stake] = words.split(STAKE), [first, more] = inTwo(said);
   const named = heading ? `${words}: ${action.words}` : more && words; // more may be out of sight
   const told = more && el("small", {class: explained ? "" : "aside"}, more);
   const button = el(
@@ -28,7 +30,8 @@ export function choiceButton(table, {action, number, words}, heading, explained,
       type: "button", class: `choice${hinted ? " hinted" : ""}`, "data-key": action.id,
       "aria-label": named ? `${named}${hinted ? " hint" : ""}` : null, "aria-keyshortcuts": number < 10 ? number : null,
     },
-    el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, first, told),
+    el("span", {class: "number", "aria-hidden": "true"}, String(number)),
+    el("span", {class: "words"}, first, told, stake && el("strong", {class: "stake"}, ` ${capital(stake)}`)),
     hinted && el("span", {class: "tag"}, "hint"),
   );
   listen(table, action, button, afterwards);

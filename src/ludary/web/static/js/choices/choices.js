@@ -9,6 +9,7 @@ import {linked} from "./terms.js";
 
 const FILTERED = 20; // choices from which on they can be searched
 const FEW = 2; // choices that always fit
+const SHOWN = 6; // choices of a decision that are never folded up
 const LONG = 24; // letters of an explanation from which on those of a list are written smaller
 const SHORT = 24; // letters: choices that are no longer stand side by side, where there is room
 const FIRSTS = 3; // verbs that the heading of a mixed group names
@@ -59,9 +60,11 @@ function listed(table, filter) {
   /** @param {Row} row */
   const fits = ({action}) => words.every((word) => searchText(action).includes(word));
   const closing = actions.filter((action) => table.isClosing(action)), others = actions.length - closing.length;
+  const whole = Boolean(filter) || actions.length <= SHOWN;
+  $("decide").classList.toggle("few", actions.length > 0 && actions.length <= SHOWN);
   const parts = [groups(actions.slice(0, others)), groups(closing, others)].map((part) => part.flatMap((one) => {
     const rows = one.rows.filter(fits);
-    return rows.length ? choiceGroup(table, {...one, rows}, filter ? 0 : crowding(one, actions.length)) : [];
+    return rows.length ? choiceGroup(table, {...one, rows}, whole ? -1 : crowding(one, actions.length)) : [];
   }));
   if (actions.length && !parts.flat().length) return [el("p", {class: "empty"}, "No choice has these words.")];
   return [...parts[0], parts[1].length > 0 && el("div", {class: "closing"}, parts[1])];
@@ -74,7 +77,7 @@ const searchText = (action) => `${action.words} ${action.notation}`.toLowerCase(
  * Return the elements of a group. What can be chosen on the board as well can be folded up, where there is no room for all.
  * @param {Table} table
  * @param {Group} group
- * @param {number} crowding - 1 if it can be folded up, 2 if it is folded up everywhere
+ * @param {number} crowding - 1 if it can be folded up, 2 if it is folded up everywhere, -1 if nothing of it is
  */
 function choiceGroup(table, {heading, rows}, crowding) {
   /** @param {Row[]} some */
@@ -82,10 +85,10 @@ function choiceGroup(table, {heading, rows}, crowding) {
   /** @param {Row[]} some */
   const fold = (some) => el("details", {class: "crowd", open: crowding < 2, "data-full": crowding > 1 && ""},
     el("summary", {}, ...headingParts(heading || verbsOf(some)), ` (${some.length})`), list(some));
-  if (crowding) return [fold(rows)];
+  if (crowding > 0) return [fold(rows)];
   if (heading) return [el("section", {"aria-label": heading}, el("h3", {}, heading), list(rows))];
   const placed = rows.filter(({action}) => action.spot), loose = rows.filter(({action}) => !action.spot);
-  if (placed.length < 2 || rows.length <= FEW) return [list(rows)];
+  if (crowding < 0 || placed.length < 2 || rows.length <= FEW) return [list(rows)];
   if (!loose.length) return [fold(placed)];
   const [first, last] = [rows.indexOf(placed[0]), rows.indexOf(placed[placed.length - 1])];
   if (last - first >= placed.length) return [list(rows)]; // their numbers would not stand in order

@@ -19,17 +19,18 @@ export function fitChoices() {
   const crowds = every(HTMLDetailsElement, ".crowd", body).sort((one, other) => size(other) - size(one));
   const [reasons, groups] = [[byId(HTMLDetailsElement, "unavailable")], crowds].map((some) => some.filter(isFree));
   const fits = () => body.scrollHeight <= body.clientHeight + 1;
-  body.classList.remove("brief");
+  body.classList.remove("brief", "tight");
   groups.forEach(showAll);
   for (const fold of [...reasons, ...groups]) fold.open = !("full" in fold.dataset);
   const close = (/** @type {HTMLDetailsElement} */ fold) => () => { fold.open = false; };
-  for (const shorten of [...reasons.map(close), () => body.classList.add("brief"), ...groups.map(close)]) {
+  const few = $("decide").classList.contains("few"), style = few ? "tight" : "brief"; // few choices keep their explanations
+  for (const shorten of [...reasons.map(close), () => body.classList.add(style), ...groups.map(close)]) {
     if (fits()) return;
     shorten();
   }
   for (const fold of groups.reverse()) if (!fold.open && !("full" in fold.dataset)) openPartly(fold, fits);
   body.classList.remove("brief");
-  if (!fits()) body.classList.add("brief");
+  if (!few && !fits()) body.classList.add("brief");
 }
 
 /**

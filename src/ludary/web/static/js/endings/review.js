@@ -11,16 +11,18 @@ import {curve, points} from "./review_curve.js";
  * @property {string} path - of the review, to be asked for
  * @property {string} replay - the address of the replay
  * @property {string} file - the beginning of names of files
- * @property {(step: number) => void} [go] - goes to a step on the same page
+ * @property {(step: number, mark?: Mark) => void} [go] - goes to a step on the same page, and shows the choices of a mark
  * @property {number} [seat] - of the reader, whose own choices come first
  */
+
+/** @typedef {ReviewFound["marked"][0]} Mark */
 
 const SOONEST = 1000, LATEST = 5000; // ms until it is asked again
 const TRIES = 150;
 const SHOWN = 4, SHOWN_OWN = 3; // choices that are not folded: of all, and of one's own
-const PARTS = "Each chance is what that player could know then. Skill is what a player's own choices gave away, for certain; gifts are " +
-  "what rivals' choices gave away to them. Luck is all the rest: dice and cards, what others held, and errors of the judge. Start, " +
-  "skill, gifts and luck add up to the result.";
+const PARTS = "The curve is what the players knew together, so that all chances add up to 100 %. Skill is what a player's own choices " +
+  "gave away, for certain; gifts are what rivals' choices gave away to them. Luck is dice and cards. Play is what choices changed " +
+  "besides: good moves, surprises, and errors of the judge. Start, skill, gifts, play and luck add up to the result.";
 
 /** @type {Map<string, Promise<Review>>} */
 const requested = new Map();
@@ -44,11 +46,11 @@ export function gameReview(at) {
 
 /**
  * Show the review of a game in the page of its replay, in the place of all that happened.
- * @param {{path: string, head: ReplayHead, jump: (step: number) => void}} replay
+ * @param {{path: string, head: ReplayHead, jump: (step: number) => void, advise: (mark?: Mark) => void}} replay
  */
 export function showReview(replay) {
   const {table, game} = replay.head;
-  const go = (/** @type {number} */ step) => replay.jump(step);
+  const go = (/** @type {number} */ step, /** @type {Mark | undefined} */ mark) => { replay.advise(mark); replay.jump(step); };
   const at = {path: `${replay.path}/review`, replay: `/t/${table}/replay`, file: `${game}-${table}`, go};
   const open = (/** @type {boolean} */ shown) => {
     $("review").hidden = !shown;
@@ -89,6 +91,7 @@ const nothing = (words) => ({status: "impossible", words, progress: 0, found: nu
  */
 function told(found, at) {
   return [
+    found.turning && el("p", {class: "turning"}, el("strong", {}, "The turning point: "), found.turning),
     curve(found, (step) => see(at, step)),
     ...costly(found.marked, at),
     players(found),
@@ -104,21 +107,26 @@ function told(found, at) {
 }
 
 /**
- * Return the address of a step of the replay.
+ * Return the address of a step of the replay; of a marked one as its player saw it.
  * @param {Place} at
  * @param {number} step
+ * @param {Mark} [mark]
  */
-const addressOf = ({replay}, step) => `${replay}${replay.includes("?") ? "&" : "?"}step=${step}`;
+function addressOf({replay}, step, mark) {
+  if (mark) return `${replay.split("?")[0]}?seat=${mark.seat}&step=${step}&marked=${mark.step}`;
+  return `${replay}${replay.includes("?") ? "&" : "?"}step=${step}`;
+}
 
 /**
- * Return a link to the board after a step.
+ * Return a link to the board after a step; for a mark, with both choices ringed.
  * @param {Place} at
  * @param {number} step
- * @param {string} [words]
+ * @param {Mark} [mark]
  */
-function see(at, step, words = "Show the position") {
-  const follow = at.go && ((/** @type {Event} */ event) => { event.preventDefault(); at.go?.(step); });
-  return el("a", {href: addressOf(at, step), onclick: follow, "aria-label": `${words}: step ${step}`}, words);
+function see(at, step, mark) {
+  const words = "Show the position";
+  const follow = at.go && ((/** @type {Event} */ event) => { event.preventDefault(); at.go?.(step, mark); });
+  return el("a", {href: addressOf(at, step, mark), onclick: follow, "aria-label": `${words}: step ${step}`}, words);
 }
 
 /** @param {ReviewFound} found */
@@ -126,7 +134,8 @@ function players({players: all, finished}) {
   /** @type {[string, (one: ReviewFound["players"][0]) => string][]} */
   const kinds = [
     ["Start", (one) => points(one.start)], ["Skill", (one) => points(one.skill, true)], ["Gifts", (one) => points(one.gifts, true)],
-    ["Luck", (one) => points(one.luck, true)], [finished ? "Result" : "End", (one) => points(one.result)],
+    ["Play", (one) => points(one.play, true)], ["Luck", (one) => points(one.luck, true)],
+    [finished ? "Result" : "End", (one) => points(one.result)],
     ["Error rate", (one) => points(one.error_rate, false, 1)],
   ];
   const rows = kinds.map(([words, tell]) => el(
@@ -163,7 +172,7 @@ const folded = (title, inside) => el("details", {}, el("summary", {}, title), in
 
 /**
  * Return a list of steps that stand out.
- * @param {{step: number, seat: number, words: string, mark?: string}[]} all
+ * @param {(Mark | ReviewFound["lucky"][0])[]} all
  * @param {Place} at
  * @param {boolean} playable - whether one can play on from before them
  */
@@ -173,7 +182,8 @@ function moves(all, at, playable) {
     "a", {href: `${base}?seat=${seat}&step=${step}#play-on`, "aria-label": `${words}: step ${step}`}, words,
   );
   const items = all.map((one) => el(
-    "li", {class: one.mark ?? ""}, `${one.words} `, see(at, one.step - 1), playable && " · ", playable && on(one.seat, one.step - 1),
+    "li", {class: "mark" in one ? one.mark : ""}, `${one.words} `, see(at, one.step - 1, "mark" in one ? one : undefined),
+    playable && " · ", playable && on(one.seat, one.step - 1),
   ));
   return el("ol", {}, items);
 }

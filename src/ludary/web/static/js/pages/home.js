@@ -23,8 +23,12 @@ function quickForm(form) {
   if (choice && [...choice.options].some((one) => one.value === usualSeats)) choice.value = usualSeats;
   const players = () => Number(choice?.value ?? every(HTMLInputElement, "[name=seats]", form)[0].value);
   offer(bots, players());
-  const [says] = every(HTMLElement, ".what-it-does", form);
-  const say = () => says.textContent = `A bot of this level ${level.selectedOptions[0]?.dataset.about ?? ""}.`;
+  const [[says], [chosen]] = [".what-it-does", ".chosen"].map((name) => every(HTMLElement, name, form));
+  const say = () => {
+    const [bot] = level.selectedOptions;
+    says.textContent = `A bot of this level ${bot?.dataset.about ?? ""}.`;
+    chosen.textContent = `${bot?.textContent ?? ""}, ${plural(players(), "player")}`;
+  };
   say();
   choice?.addEventListener("change", () => { offer(bots, players()); say(); });
   level.addEventListener("change", say);

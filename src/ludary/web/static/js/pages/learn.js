@@ -14,7 +14,7 @@ class Lesson {
   /**
    * @param {LessonHead} head
    * @param {LessonStep} first
-   * @param {Game} game
+   * @param {Game & {puzzles: number}} game
    * @param {Rule[]} rules
    */
   constructor(head, first, game, rules) {
@@ -79,7 +79,7 @@ class Lesson {
     $("decide-title").textContent = over ? "You have learnt it" : `Step ${number + 1} of ${head.steps}`;
     $("say").textContent = step.say;
     byId(HTMLProgressElement, "progress").value = number;
-    const news = step.news.length ? step.news : [number ? "Nothing since the step before." : "Nothing yet."];
+    const news = step.news.length ? step.news : [number ? "Nothing has happened since." : "Nothing yet."];
     $("news").replaceChildren(...news.map((line) => el("li", {}, line)));
     $("on").textContent = over ? "Play your first game" : step.planned < 0 ? "Go on" : "Show me";
     $("on").classList.toggle("main", step.planned < 0);
@@ -95,6 +95,7 @@ class Lesson {
   links() {
     const {game, title} = this.head;
     return el("ul", {class: "next"}, el("li", {}, el("a", {href: `/rules/${game}`}, `All rules of ${title}`)),
+      this.game.puzzles > 0 && el("li", {}, el("a", {href: `/puzzles/${game}`}, "Positions to solve")),
       el("li", {}, el("a", {href: "/"}, "Other games")));
   }
 

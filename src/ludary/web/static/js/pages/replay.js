@@ -31,6 +31,8 @@ export class Replay {
     this.wanted = first.step; // that was asked for last
     this.seat = first.seat; // -1: a spectator
     this.timer = 0; // while it plays
+    /** @type {ReviewFound["marked"][0] | undefined} - of the review, whose choices are shown at its position */
+    this.marked = undefined;
     this.decides = first.decides; // the seat whose action is the next step
     this.director = new Director(board);
     /** @type {Map<string, Promise<Frame>>} - by seat and step */
@@ -78,7 +80,9 @@ export class Replay {
     this.step = this.wanted;
     this.stage(frame, by);
     $("text").textContent = frame.text;
-    $("lines").replaceChildren(...lines.map((line) => el("li", {}, line)));
+    const mark = this.marked && this.marked.step === this.step + 1 ? this.marked : null;
+    this.board.advise(mark ? {made: mark.made, better: mark.better} : {});
+    $("lines").replaceChildren(...(mark ? [mark.words] : lines).map((line) => el("li", {}, line)));
     field("slider").setAttribute("aria-valuetext", `Step ${this.step} of ${this.last}. ${words}`);
     if (document.activeElement !== field("slider")) announce(`Step ${this.step}. ${words}`);
     this.markStep();
@@ -132,6 +136,24 @@ export class Replay {
       "button", {type: "button", class: "quiet", "data-step": at, tabindex: -1, onclick: () => this.jump(at)},
       el("span", {class: "number"}, String(at)), el("span", {}, lines.join(" ") || "Nothing new to see."),
     );
+  }
+
+  /**
+   * Show both choices of a mark of the review, once the step before it is shown.
+   * @param {ReviewFound["marked"][0]} [mark]
+   */
+  advise(mark) {
+    this.marked = mark;
+  }
+
+  /** Show the mark that the page's address names. */
+  async showMarked() {
+    const step = Number(new URL(location.href).searchParams.get("marked"));
+    if (!step) return;
+    /** @type {Review | null} */
+    const review = await call(`${this.path}/review`, undefined, {tries: 3}).catch(() => null);
+    this.advise(review?.found?.marked.find((one) => one.step === step));
+    this.go(this.step);
   }
 
   /**
@@ -239,6 +261,7 @@ on("board", "click", (event) => places.tell(event.target));
 listen(replay);
 replay.board.show(first.board);
 replay.writeLog();
+replay.showMarked();
 const showReviewIfAsked = () => {
   if (location.hash === "#review") showReview(replay);
 };

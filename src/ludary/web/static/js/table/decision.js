@@ -24,6 +24,7 @@ export function renderDecision(table) {
   panel.classList.toggle("done", Boolean(over));
   panel.classList.toggle("won", Boolean(over) && hasWon(snapshot));
   fill($("extra"), extraKey(table), () => extras(table), $("decide-title"));
+  renderHint(table);
   table.board.mark(new Set(table.shownMoment === null ? actions.map((action) => action.spot).filter(Boolean) : []));
   renderChoices(table);
   foldChoices(table);
@@ -33,6 +34,17 @@ export function renderDecision(table) {
   if (!actions.some((action) => action.id === table.tooltipAction)) hideTooltip();
   if (!actions.some((action) => action.id === table.markedAction)) unmarkTouched(table);
   measurePanel();
+}
+
+/**
+ * Show the hint above the choices, where it does not scroll with them, and ring its place on the board.
+ * @param {Table} table
+ */
+function renderHint(table) {
+  const {hint} = table, action = hint && table.choices.find((one) => one.id === hint.id);
+  $("hint-box").hidden = !hint;
+  fill($("hint-box"), hint, () => (hint ? hintBox(table, hint) : []), $("decide-title"));
+  table.board.advise(action ? {better: action.spot} : {});
 }
 
 /** Tell the style sheet how high the panel is: on a phone the board ends above it. */
@@ -98,18 +110,18 @@ function under({snapshot, held}) {
  * @param {Table} table
  */
 function extraKey(table) {
-  const {snapshot, hint} = table, {again, ask, can, status, seat, players} = snapshot;
+  const {snapshot} = table, {again, ask, can, status, seat, players} = snapshot;
   return [shownResult(table), again, ask, can.join, can.fill, can.back, can.picked, can.bot, can.claim, status, seat,
-    players.map((player) => [player.kind, player.decides]), hint];
+    players.map((player) => [player.kind, player.decides])];
 }
 
 /**
- * Return the elements above the choices: the result, a question of another player, a seat to take, a hint.
+ * Return the elements above the choices: the result, a question of another player, a seat to take.
  * @param {Table} table
  * @returns {Child[]}
  */
 function extras(table) {
-  const {snapshot, hint} = table, over = shownResult(table);
+  const {snapshot} = table, over = shownResult(table);
   const back = {type: "button", class: "main", "data-key": "back", onclick: () => send(table, "back")};
   if (over) return result(table, over);
   const stuck = snapshot.players.filter((player) => player.decides).flatMap((player) => goOnButtons(table, player));
@@ -120,7 +132,6 @@ function extras(table) {
     snapshot.can.join.length > 0 && joinForm(table),
     snapshot.status === "waiting" && snapshot.seat >= 0 && inviting(table),
     snapshot.can.picked.length > 0 && el("p", {class: "row"}, snapshot.can.picked.map((one) => putBack(table, one))),
-    hint && hintBox(table, hint),
   ];
 }
 

@@ -4,6 +4,8 @@ import {$} from "../common/dom.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
+const SHOWN = 6; // choices that are unfolded although they lie on the board
+
 let decidedFor = ""; // the table's moment for which it has been decided whether the choices are unfolded
 
 /**
@@ -15,8 +17,9 @@ export function foldChoices(table) {
   const moment = [snapshot.version, snapshot.status, Boolean(snapshot.ask), choices.length, stuck].join();
   if (moment === decidedFor) return;
   decidedFor = moment;
+  const few = choices.length <= SHOWN && !$("decide").closest(".lesson"); // a lesson is about the board
   const onBoard = choices.some((action) => table.board.at(action.spot).length > 0);
-  unfoldSheet(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || stuck || (choices.length > 0 && !onBoard));
+  unfoldSheet(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || stuck || (choices.length > 0 && (!onBoard || few)));
   $("unfold").textContent = choices.length ? "Choices" : "More";
 }
 
