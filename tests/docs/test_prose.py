@@ -4,7 +4,22 @@
 
 import re
 
+import pytest
+
 from tests.counts import ROOT, sentences, word_count
+
+STYLE = (ROOT / "docs" / "STYLE.md").read_text(encoding="utf-8")
+NOT_SAID = [
+    phrase
+    for row in STYLE.partition("| not | but |\n| --- | --- |\n")[2]
+    .partition("\n\n")[0]
+    .splitlines()
+    for phrase in row.split("|")[1].strip().split(", ")
+]
+READ_BY_PLAYERS = [
+    *(ROOT / "src" / "ludary" / "games").glob("*/*.toml"),
+    *(ROOT / "tests" / "golden").glob("*.txt"),  # whole games, as their players read them
+]
 
 
 def test_the_page_of_figures_names_no_commit() -> None:
@@ -25,3 +40,15 @@ def test_sentences_end_at_dots_and_not_in_code() -> None:
         "Code another",
     ]
     assert word_count("One code - two, three.") == 4
+
+
+@pytest.mark.parametrize("phrase", NOT_SAID)
+def test_players_read_one_word_for_one_thing(phrase: str) -> None:
+    word = re.compile(rf"\b{re.escape(phrase)}\b")
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()[:120]}"
+        for path in READ_BY_PLAYERS
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if word.search(line)
+    ]
+    assert found == []
