@@ -113,11 +113,12 @@ STANDS = sa.and_(
     tables.c.alert_due.is_(None),
     sa.func.coalesce(seats.c.person, "") == alerts.c.person,
 )
+OF_ALERT: tuple[sa.ColumnElement[Any], ...] = (
+    *(alerts.c[name] for name in ("table", "person", "way", "tries", "at")),
+    *(tables.c.game, tables.c.actor, STANDS),
+)
 DUE_ALERTS = (
-    sa.select(
-        *(alerts.c[name] for name in ("table", "person", "way", "tries", "at")),
-        *(tables.c.game, tables.c.actor, STANDS),
-    )
+    sa.select(*OF_ALERT)
     .join(tables, tables.c.id == alerts.c.table)
     .outerjoin(seats, TURN)
     .where(alerts.c.at <= sa.bindparam("now"))
