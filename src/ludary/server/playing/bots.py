@@ -116,12 +116,13 @@ class Bots:
         # one address together
         self.alone = alone
         self.driving: dict[str, asyncio.Task[None]] = {}
+        self.closed = False
         self.resting: dict[str, Backoff] = {}  # tables at which something went wrong
         self.settled: Sequence[Outage] = tables.outages  # outages that tables in memory know of
 
     def notice(self, table: Table) -> None:
         """Start the bots of a table that has a new state or watcher."""
-        if self.may_act(table) and table.id not in self.driving:
+        if self.may_act(table) and table.id not in self.driving and not self.closed:
             task = asyncio.get_running_loop().create_task(self.drive(table.id))
             self.driving[table.id] = task
             task.add_done_callback(lambda done: self._ended(table.id, done))
@@ -298,5 +299,6 @@ class Bots:
         self.tables.live.tidy()
 
     def close(self) -> None:
+        self.closed = True
         for task in list(self.driving.values()):
             task.cancel()
