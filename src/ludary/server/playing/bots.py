@@ -286,10 +286,11 @@ class Bots:
             self.resting.pop(id, None)
 
     async def beat(self) -> None:
-        """Note that this server is up; correct the clocks after an outage, such as a sleep of the
-        machine.
+        """Note that this server is up, and read what it has missed; correct the clocks after an
+        outage, such as a sleep of the machine.
         """
         known = await self.tables.store.beat(self.tables.now())
+        await self.tables.read_missed()
         if known != self.settled:
             self.tables.outages = known
             if await self.tables.stand_still_all():
