@@ -128,6 +128,8 @@ class Acts:
             chair = table.chairs[seat] if seat < len(table.chairs) else None
             if chair is None or chair.kind != "person":
                 raise Refused(f"There is no person in seat {seat}.", "no_seat")
+            if chair.removed:  # which may have ended the game
+                raise Repeated
             if table.status == "over":
                 raise Refused("The game at this table is over.", "over", 409)
             if chair.resigned:
