@@ -82,7 +82,7 @@ def find_admin(request: Request) -> Admin | None:
     return Admin(app, name, origin_of(request)) if name else None
 
 
-def need_admin(request: Request) -> Admin:
+async def need_admin(request: Request) -> Admin:
     admin = find_admin(request)
     if admin is None:
         raise Refused(
