@@ -76,6 +76,11 @@ class Acts:
             now,
         )
 
+    async def enter(self, who: str) -> None:
+        """Note that an admin has entered in a browser, which may act for twelve hours."""
+        row = Act(who, "enter", "entered in a browser", "").row(self.now(), "")
+        await self.store.writer.run(lambda connection: connection.execute(sa.insert(acts), row))
+
     async def close(self, who: str, id: str, why: str) -> bool:
         """Close a table, without a winner."""
 

@@ -125,6 +125,7 @@ async def enter(request: Request, body: Enter) -> Response:
     name = app.public.admins.with_token(body.token)
     if not name:
         raise Refused("This is not the token of an admin here.", "bad_admin", 403)
+    await app.public.acts.enter(name)
     app.security.done("admin_entered", origin_of(request), who=name)
     response = answer({"name": name})
     made = app.public.admins.make_pass(name, app.now())
