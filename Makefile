@@ -76,11 +76,14 @@ release: .venv/.ready  ## check that this commit can be released, build what is 
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory wheel
 	$(BIN)/python -m hatchling build --target sdist
+	$(BIN)/uv tool run --from cyclonedx-bom==7.5.0 cyclonedx-py requirements requirements-play.lock --output-reproducible \
+		--output-file dist/components-of-$(VERSION).cdx.json
 	@echo
 	@echo "Ludary $(VERSION) is in dist. What is left to do:"
 	@echo "  git tag --annotate v$(VERSION) --message 'Ludary $(VERSION)'"
 	@echo "  git push origin v$(VERSION)"
 	@echo "  .venv/bin/uv publish dist/ludary-$(VERSION)*"
+	@echo "  attach dist/components-of-$(VERSION).cdx.json, the bill of materials, to the release"
 
 lock: .venv/.ready  ## remake the locks; UPGRADE=--upgrade takes the newest versions
 	$(COMPILE) $(UPGRADE) --group dev --extra postgres --output-file requirements.lock

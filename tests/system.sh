@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs what tests need from outside of Python and is missing: Chromium for the pages, PostgreSQL for the store.
+# Installs what tests need from outside of Python and is missing: Chromium for the pages, PostgreSQL for the store;
+# in containers also nginx and Caddy, which would begin to serve on a machine with systemd.
 # Where it cannot, it says so in one line and ends well: the tests say themselves what they miss.
 set -u
 
@@ -18,6 +19,9 @@ has_chromium() {
 missing() {
     has_chromium || echo chromium
     has_postgres || echo postgresql
+    [ -d /run/systemd/system ] && return
+    PATH="$PATH:/usr/sbin" command -v nginx >/dev/null 2>&1 || echo nginx-light
+    command -v caddy >/dev/null 2>&1 || echo caddy
 }
 
 install() {  # install PACKAGE...

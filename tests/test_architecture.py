@@ -279,7 +279,7 @@ SERVER = {  # the rooms of the server, and which of them each may import
     "live": {"catalog", "resources", "presence", "store", "tables"},
     "playing": {"catalog", "resources", "live", "parsing", "showing", "store", "tables"},
     "alerts": {"resources", "presence", "store"},
-    "hosting": {"catalog", "resources", "parsing", "store", "tables"},
+    "hosting": {"alerts", "catalog", "resources", "parsing", "store", "tables"},
     "http": {
         "alerts",
         "catalog",

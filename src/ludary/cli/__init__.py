@@ -6,6 +6,7 @@ import ludary
 from ludary.cli.check import check
 from ludary.cli.hosting.admin import admin
 from ludary.cli.hosting.backup import backup, restore
+from ludary.cli.hosting.host import host
 from ludary.cli.lab.balance import balance
 from ludary.cli.lab.benchmark import benchmark
 from ludary.cli.lab.cards import cards
@@ -42,6 +43,7 @@ for command in (
     learn,
     puzzles,
     serve,
+    host,
     admin,
     backup,
     restore,

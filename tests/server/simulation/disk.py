@@ -174,7 +174,10 @@ class SimulatedCursor(sqlite3.Cursor):
 
     def execute(self, statement: str, *args: Any) -> Any:
         self.connection.disk.before(self.connection, statement)
-        return super().execute(statement, *args)
+        done = super().execute(statement, *args)
+        if "pg_notify" in statement:
+            done.fetchall()  # SQLite calls it for a row when that is read; PostgreSQL for all
+        return done
 
     def executemany(self, statement: str, *args: Any) -> Any:
         self.connection.disk.before(self.connection, statement)

@@ -6,19 +6,25 @@ import asyncio
 import sqlite3
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
+from hashlib import sha256
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from ludary.server.app import App
 from ludary.server.live.restoring import replay_log
+from ludary.server.playing.reviews import job_of
 from ludary.server.presence.presence import GONE
 from ludary.server.store.change import as_entry
+from ludary.server.tables.ending import finished_match
 from ludary.server.tables.log import EntryKind, LogEntry, Setup
 from ludary.server.tables.table import Table
 from tests.server.simulation import clock_checks, snapshot_checks
 from tests.server.simulation.journal import Journal, Violation
+from tests.server.simulation.outside import steps_digest
 
 if TYPE_CHECKING:
+    from tests.server.simulation.people import Person
     from tests.server.simulation.world import World
 
 Json = dict[str, Any]
@@ -28,16 +34,19 @@ OF_THE_DISK = ("database_away", "forgetting_failed")  # errors that the server m
 RACE = 10.0  # seconds within which presence and the seat that is given away may have crossed
 
 
-def stored(world: World) -> dict[str, list[LogEntry]]:
-    """Return the logs of all tables, as they are on the disk."""
+def stored(world: World, of_stories: bool = False) -> dict[str, list[LogEntry]]:
+    """Return the logs of all tables of the storm, or of stories, as they are on the disk."""
     connection = sqlite3.connect(world.server.path)
     connection.row_factory = sqlite3.Row
     try:
         logs: dict[str, list[LogEntry]] = {
-            row["id"]: [] for row in connection.execute("SELECT id FROM tables ORDER BY since, id")
+            row["id"]: []
+            for row in connection.execute("SELECT id, game FROM tables ORDER BY since, id")
+            if (row["game"] == world.plan.stories_at) is of_stories
         }
         for row in connection.execute('SELECT * FROM entries ORDER BY "table", number'):
-            logs[row["table"]].append(as_entry(dict(row)))
+            if row["table"] in logs:
+                logs[row["table"]].append(as_entry(dict(row)))
     finally:
         connection.close()
     return logs
@@ -105,6 +114,7 @@ async def check_end(world: World) -> None:
         for (number, seat), shown in world.journal.views[id].items():
             snapshot_checks.check_view(states[number - 1], seat, shown)
     check_creations(world, logs)
+    check_networks(world)
     check_errors(world)
     await check_memory(world)
 
@@ -120,9 +130,7 @@ async def final_snapshots(world: World) -> dict[tuple[str, str], Json]:
     """Return what everybody is shown of every table, which must be possible."""
     shown = {}
     for one in world.people:
-        one.done = True
-        for table in list(one.shown):
-            one.hang_up(table)
+        one.leave()
         for table in world.journal.tables:
             answer = await one.ask("GET", f"/api/tables/{table}")
             if answer.status != 200 or answer.body["trouble"]:
@@ -154,9 +162,16 @@ def check_requests(world: World, id: str, states: Sequence[Table]) -> None:
     said = Counter(
         entry.data["text"] for entry in states[-1].entries if entry.kind is EntryKind.SAY
     )
+    undos = {(one.who, one.version) for one in asked if one.kind == "undo"}
     done = set()
     for before, after in pairwise(states):
         entry = after.entries[-1]
+        if entry.kind is EntryKind.UNDO and not before.ask:
+            who = before.chairs[entry.seat].name
+            if (who, before.version) not in undos:
+                raise Violation(
+                    f"{who} has not asked to take back version {before.version} of {id}"
+                )
         if (
             entry.kind is EntryKind.ACT
             and before.chairs[entry.seat].attended
@@ -242,6 +257,36 @@ def check_presence(journal: Journal, states: Sequence[Table]) -> None:
                     f"the seat of {name} at {after.id} was given away at {moment:.1f}, who was"
                     f" there until {ended:.1f}"
                 )
+
+
+def check_networks(world: World) -> None:
+    """Check that people have the same digest if they come from the same network, and else not."""
+    found: dict[str, set[str]] = {}
+    with closing(sqlite3.connect(world.server.path)) as connection:
+        for one in (*world.people, *world.members):
+            query = (
+                "SELECT origin FROM persons JOIN sessions ON persons.id = person WHERE token = ?"
+            )
+            for (origin,) in connection.execute(query, [sha256(one.token.encode()).hexdigest()]):
+                found.setdefault(one.network, set()).add(origin)
+    digests = [origin for origins in found.values() for origin in origins]
+    if len(digests) != len(found) or len(set(digests)) != len(digests):
+        raise Violation(f"networks have the digests {found}")
+
+
+async def check_review(world: World, id: str, who: Person) -> None:
+    """Check that somebody gets the review of the game that they ask for."""
+    table = states_of(world, id, stored(world, of_stories=True)[id])[-1]
+    if len(finished_match(table).steps) < 2:
+        return
+    expected = steps_digest(job_of(table, "")["steps"])
+    for _ in range(20):
+        answer = await who.ask("GET", f"/api/tables/{id}/review")
+        if answer.body.get("status") == "ready":
+            break
+        await asyncio.sleep(1.0)
+    if (answer.body.get("found") or {}).get("steps") != expected:
+        raise Violation(f"the review of {id} is {answer.body}")
 
 
 async def check_memory(world: World) -> None:

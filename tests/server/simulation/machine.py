@@ -142,8 +142,9 @@ class VirtualLoop(asyncio.BaseEventLoop):
         ready: Any = self._ready  # type: ignore[attr-defined]
         mine = [handle for handle in ready if handle._context.get(LIFE) is life]
         life.dropped += mine
-        for handle in mine:
-            ready.remove(handle)
+        for place, handle in enumerate(ready):
+            if handle in mine:  # as many stay as the loop has counted for this turn
+                ready[place] = Handle(lambda: None, (), self, contextvars.Context())
         for timer in self._scheduled:  # type: ignore[attr-defined]
             if timer._context.get(LIFE) is life:
                 timer.cancel()
@@ -160,6 +161,10 @@ class VirtualLoop(asyncio.BaseEventLoop):
             rest = [task for task in rest if not task.done()]
             if rest:
                 self.run_until_complete(asyncio.wait(rest, timeout=60))
+
+
+def no_thread(work: Any, *more: Any, **named: Any) -> Any:
+    raise AssertionError(f"{work} would run in a real thread")
 
 
 @dataclass
@@ -192,6 +197,7 @@ def machine(seed: int) -> Iterator[VirtualLoop]:
             random, "_urandom", bits.randbytes
         )  # of `secrets` and of NumPy's generators, too
         patch.setattr("ludary.core.state.tape.secrets", secrets)
+        patch.setattr("anyio.to_thread.run_sync", no_thread)  # of dependencies that are not async
         patch.setattr(
             sse._thread_state,
             "shutdown_state",

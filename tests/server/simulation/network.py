@@ -33,6 +33,7 @@ class Answer:
     status: int
     body: Any
     sent: float  # when the server gave it
+    cookie: str = ""  # that it sets
 
     @property
     def code(self) -> str:
@@ -106,16 +107,17 @@ class Network:
         body: Json | None = None,
         token: str = "",
         address: str = "10.0.0.1",
+        cookie: str = "",
     ) -> Answer:
         """Return the answer to a request; Lost if there is none."""
-        exchange = self.exchange(method, path, body, token)
+        exchange = self.exchange(method, path, body, token, cookie=cookie)
         self.send(exchange, who, address)
         if self.happens():  # a repeat by something on the way, which nobody waits for
-            twin = self.exchange(method, path, body, token)
+            twin = self.exchange(method, path, body, token, cookie=cookie)
             self.loop.call_later(
                 self.rng.uniform(0.0, 12.0), self.send, twin, f"{who} (twin)", address
             )
-        parts, status, sent = b"", 0, 0.0
+        parts, status, sent, given = b"", 0, 0.0, ""
         lost = self.happens()
         end = self.loop.time() + PATIENCE
         while True:
@@ -131,18 +133,20 @@ class Network:
             sent, part = message
             if part["type"] == "http.response.start":
                 status = part["status"]
+                given = dict(part["headers"]).get(b"set-cookie", b"").decode().partition(";")[0]
             else:
                 parts += part.get("body", b"")
                 if not part.get("more_body"):
-                    return Answer(
-                        status, json.loads(parts) if parts.startswith((b"{", b"[")) else {}, sent
-                    )
+                    said = json.loads(parts) if parts.startswith((b"{", b"[")) else {}
+                    return Answer(status, said, sent, given)
 
     @staticmethod
     def exchange(
-        method: str, path: str, body: Json | None, token: str, query: str = ""
+        method: str, path: str, body: Json | None, token: str, query: str = "", cookie: str = ""
     ) -> Exchange:
         headers = {"host": "localhost", "content-type": "application/json"}
+        if cookie:
+            headers["cookie"] = cookie
         if token:
             headers["authorization"] = f"Bearer {token}"
         path, _, more = path.partition("?")

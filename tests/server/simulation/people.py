@@ -34,7 +34,7 @@ class Person:
     def __init__(self, world: World, name: str, streams: bool) -> None:
         self.world, self.name, self.streams = world, name, streams
         self.rng = random.Random(f"{world.seed} {name}")
-        self.address = f"10.0.0.{sum(name.encode()) % 250 + 1}"
+        self.address = self.network = f"10.0.0.{sum(name.encode()) % 250 + 1}"
         self.token = ""
         self.shown: dict[str, Json] = {}  # by table: the newest Snapshot
         self.shown_at: dict[str, float] = {}  # when it came
@@ -45,15 +45,17 @@ class Person:
         self.came = 0.0  # when the player has come back
         self.done = False
 
-    async def ask(self, method: str, path: str, body: Json | None = None) -> Answer:
+    async def ask(
+        self, method: str, path: str, body: Json | None = None, cookie: str = ""
+    ) -> Answer:
         """Ask until there is an answer, whatever happens to the server."""
         began = self.world.time()
         while True:
             try:
                 answer = await self.world.network.ask(
-                    self.name, method, path, body, self.token, self.address
+                    self.name, method, path, body, self.token, self.address, cookie
                 )
-                if answer.status < 500 and answer.status != 429:
+                if answer.status < 500 and answer.code not in BUSY:
                     return answer
                 if answer.status == 500 or answer.code not in BUSY:
                     raise Violation(
@@ -158,6 +160,12 @@ class Person:
             self.listening.pop(table).cancel()
         self.world.streams.pop((self.name, table), None)
 
+    def leave(self) -> None:
+        """Close all pages for good."""
+        self.done = True
+        for table in list(self.shown):
+            self.hang_up(table)
+
     async def play(self, table: str) -> Json:
         """Play to the end of the game; return the last Snapshot."""
         changed, number = self.world.time(), 0
@@ -251,6 +259,7 @@ class Person:
 
     async def take_back(self, table: str, shown: Json) -> None:
         if shown["can"]["undo"] != "no":
+            self.world.journal.asks(table, "undo", self.name, None, shown["version"])
             await self.do(table, "undo", {"version": shown["version"]})
 
     async def talk(self, table: str, shown: Json) -> None:

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
-from ludary.server.errors import Refused
+from ludary.server.errors import Late, Refused
 from ludary.server.http.api import events
-from ludary.server.live import restoring, tables
+from ludary.server.live import persons, restoring, tables
 from ludary.server.live.tables import Tables
+from ludary.server.playing import reviews
 from ludary.server.playing.bots import Bots
+from ludary.server.playing.comparisons import Comparisons
+from ludary.server.presence.blocked_players import Blocks
 from ludary.server.presence.feed import Feed
+from ludary.server.presence.identities import Identities
+from ludary.server.public.fairness.quotas import Quotas
+from ludary.server.public.hosting.bans import Bans
+from ludary.server.resources import addresses
 from ludary.server.showing import snapshots
-from ludary.server.store import appending, database
+from ludary.server.store import alerts, appending, database, schema
+from ludary.server.store.persons import erasing, export, ownership
 from ludary.server.store.writer import PendingWrite
 from ludary.server.tables import absences, moves, steps
 from ludary.server.tables.clocks import Clocks
@@ -218,6 +228,176 @@ def stale_home(patch: pytest.MonkeyPatch) -> None:
         """Read nothing."""
 
     patch.setattr(Tables, "catch_up", catch_up)
+
+
+def version_before(table: Table, seat: int, version: int) -> None:
+    """Check an undo as though the table had not moved on by one action."""
+    if table.version - version > 1:
+        raise Late
+
+
+@plant("an undo is accepted for the version before")
+def undone_twice(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(moves, "check_undo_in_time", version_before)
+
+
+@plant("an alert goes to whoever had the turn when it was written")
+def late_alert(patch: pytest.MonkeyPatch) -> None:
+    due = alerts.due_alerts
+    patch.setattr(alerts, "due_alerts", lambda *a: [replace(one, stands=True) for one in due(*a)])
+
+
+@plant("an alert that was sent is sent again")
+def sent_again(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(alerts, "drop", lambda *_: None)
+
+
+@plant("a review is kept without the table in its key")
+def shared_review(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(reviews, "key_of", lambda table, version: (version, *table.names))
+
+
+@plant("a deletion ends after its first batch of tables")
+def first_batch(patch: pytest.MonkeyPatch) -> None:
+    asked = set[str]()
+
+    def once(connection: Any, person: str) -> list[str]:
+        found = [] if person in asked else erasing.tables_of(connection, person)
+        asked.add(person)
+        return found
+
+    patch.setattr(persons, "tables_of", once)
+
+
+@plant("a deletion is not taken up after a crash")
+def forgotten_deletion(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(persons, "leaving_persons", lambda *_: [])
+    erase = persons.Persons.erase
+
+    async def erases(self: persons.Persons, person: str, proved: bool) -> int | None:
+        due = await erase(self, person, proved)
+        await self.finish(person) if due is None else None
+        return due
+
+    patch.setattr(persons.Persons, "erase", erases)
+
+
+@plant("words at tables that somebody left before the game outlive a deletion")
+def left_words(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(persons, "earlier_tables", lambda *_: ([], None))
+
+
+@plant("reports keep the words of somebody who is deleted")
+def kept_evidence(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(erasing, "change_evidence", lambda *_: None)
+
+
+@plant("the name of a removed player outlives a deletion")
+def kept_act(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(erasing.Erasing, "change_act", lambda self, row, data: None)
+
+
+@plant("an export leaves reports out")
+def short_export(patch: pytest.MonkeyPatch) -> None:
+    named = {name: one for name, one in export.NAMED.items() if name != "reports_sent"}
+    patch.setattr(export, "NAMED", named)
+
+
+@plant("words count twice against the limit of a table")
+def counted_twice(patch: pytest.MonkeyPatch) -> None:
+    words = Quotas.words
+    patch.setattr(Quotas, "words", lambda self, owner, id, text: words(self, owner, id, 2 * text))
+
+
+@plant("all networks of IPv6 are one")
+def one_network(patch: pytest.MonkeyPatch) -> None:
+    of = addresses._network_of
+    patch.setattr(addresses, "_network_of", lambda address: of(address.partition("::")[0]))
+
+
+@plant("a question to the lab belongs to whoever asked first")
+def owned_question(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        Comparisons, "leave", lambda self, key, question, owner: self.questions.pop(key).give_up()
+    )
+
+
+@plant("a session that has ended is known on")
+def known_on(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Identities, "forget", lambda self, digest: None)
+    patch.setattr("ludary.server.presence.identities.KNOWN_FOR", 1e6)
+
+
+@plant("other servers do not hear that a session has ended")
+def untold_end(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("ludary.server.store.sessions.notify", lambda *_: None)
+    patch.setattr("ludary.server.presence.identities.KNOWN_FOR", 1e6)
+
+
+@plant("a first passkey signs in at once")
+def early_passkey(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("ludary.server.store.persons.passkeys.due_of", lambda *a: a[-1])
+
+
+@plant("a deletion without a passkey begins at once")
+def early_deletion(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(erasing, "due_of", lambda *a: a[-1])
+
+
+@plant("games are carried over at once")
+def early_claim(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ownership, "due_of", lambda *a: a[-1])
+
+
+@plant("a cancellation leaves the links of a thief")
+def kept_links(patch: pytest.MonkeyPatch) -> None:
+    end_all = Identities.end_all
+    patch.setattr(Identities, "end_all", lambda self, by, links, **more: end_all(self, by, False))
+
+
+@plant("a cancellation leaves what waits")
+def not_cancelled(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("ludary.server.presence.identities.cancel", lambda *_: None)
+
+
+@plant("a new session ends older ones")
+def young_ends_old(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("ludary.server.presence.identities.may_end", lambda *_: [])
+
+
+@plant("a ban that was undone holds on")
+def holding_ban(patch: pytest.MonkeyPatch) -> None:
+    read = Bans.read
+
+    def all_of_them(self: Bans) -> list[Any]:
+        query = sa.select(schema.bans).where(schema.bans.c.until > self.now())
+        with self.store.engine.connect() as connection:
+            return [*read(self), *connection.execute(query).mappings()]
+
+    patch.setattr(Bans, "read", all_of_them)
+
+
+@plant("acts at tables are not in the audit trail")
+def no_trail(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(appending, "write_acts", lambda *_: None)
+
+
+@plant("the same report is kept again")
+def reported_twice(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("ludary.server.public.hosting.reports.DAY", -1)
+
+
+@plant("somebody who is blocked may sit down")
+def open_door(patch: pytest.MonkeyPatch) -> None:
+    async def check_join(*_: Any) -> None:
+        """Let everybody sit down."""
+
+    patch.setattr(Blocks, "check_join", check_join)
+
+
+@plant("banned players may go on")
+def idle_ban(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Bans, "of", lambda self, person, network: None)
 
 
 def found(words: str, seeds: Sequence[int]) -> tuple[int, str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludary.server.tables.budgets import SHARED
+from tests.server.simulation.outside import SimulatedLab
 
 Json = dict[str, Any]
 QUICK = ("leduc_poker", "connect_four")
@@ -15,6 +16,11 @@ FOR_THREE = ("koa", "dunjiin", "zimby_mojo")  # of these
 EVERY = 4  # of so many seeds one plays a large game
 PAIRS = 3  # of so many seeds one has two servers
 FAULTS = ("crash", "crash", "power_cut", "power_cut", "upgrade", "disk", "disk", "clock", "network")
+STORIES = (
+    "Alerting", "Asking", "Carrying", "Deletion", "Moderation",
+    "Reviewing", "Sessions", "Theft", "Words",
+)  # fmt: skip
+TOLD = 2  # of them in each simulation
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,12 @@ class Scenario:
     idle: float  # seconds after which tables leave memory
     haste: float  # factor of the time that people take
     processes: int = 1  # each with a server of the one database
+    stories: tuple[str, ...] = ()  # what happens to accounts, by class in `stories.py`
+
+    @property
+    def stories_at(self) -> str:
+        """The game of the tables in stories: another one than at the tables of the storm."""
+        return QUICK[self.game == QUICK[0]]
 
     def table(self) -> Json:
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(self.people - 1))]
@@ -80,6 +92,7 @@ def scenario(seed: int) -> Scenario:
         idle=rng.choice([5.0, 30.0, 120.0]),
         haste=rng.choice([1.0, 1.0, 0.05]),
         processes=2 if seed % PAIRS == 1 else 1,
+        stories=tuple(random.Random(f"{seed} stories").sample(STORIES, TOLD)),
     )
 
 
@@ -90,6 +103,10 @@ def knobs(plan: Scenario) -> dict[str, Any]:
     changed: dict[str, Any] = {
         "ludary.server.live.live_tables.IDLE": plan.idle,
         "ludary.server.tables.table.MOST_ACTIONS": plan.most_actions,
+        "ludary.server.store.persons.erasing.BATCH": 2,
+        "ludary.server.store.persons.erasing.CHUNK": 20,
+        "ludary.server.store.persons.merging.BATCH": 2,
+        "ludary.server.playing.comparisons.LabProcess": SimulatedLab,
     }
     if plan.room:
         changed["ludary.server.tables.budgets.SHARED"] = {

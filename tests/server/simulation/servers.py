@@ -14,23 +14,33 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 from fastapi import FastAPI
 
 from ludary.server.app import App
 from ludary.server.asgi import build
+from ludary.server.public.hosting.admins import digest_of_token
 from ludary.server.resources.limits import ServerLimits
 from ludary.server.settings import Settings
 from ludary.server.store.channels import News
 from ludary.server.store.database import Database
 from tests.server.simulation.disk import Disk
 from tests.server.simulation.machine import LIFE, Life, VirtualLoop
+from tests.server.simulation.outside import Post, PushServices, SimulatedMailServer, worker
 from tests.server.simulation.scenario import Scenario
 from tests.server.simulation.threads import running, simulated_threads
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 OWN_GAMES = (EXAMPLES / "leduc_poker.py", EXAMPLES / "connect_four.py")
-LIMITS = ServerLimits(connects_address=0, people_hour=0, words_person=0, words_table=0)
-SETTINGS = Settings(own_games=OWN_GAMES, rate=0.0, limits=LIMITS)
+LIMITS = ServerLimits(connects_address=0, people_hour=0, words_person=0, words_table=20_000)
+ADMIN = "the-token-of-the-admin-in-simulations"
+SETTINGS = Settings(
+    own_games=OWN_GAMES,
+    public_url="http://localhost",
+    rate=0.0,
+    limits=LIMITS,
+    admins={"root": digest_of_token(ADMIN)},
+)
 ASGIS = (
     build(SETTINGS),
     build(SETTINGS),
@@ -88,6 +98,9 @@ class SimulatedServer:
         plan: Scenario,
     ) -> None:
         self.loop, self.tell, self.plan = loop, tell, plan
+        self.post = Post(random.Random(f"{seed} post"), loop.time)
+        mail = SimulatedMailServer("mail.example.org", sender="a@example.org", post=self.post)
+        self.settings = replace(SETTINGS, database=f"sqlite:///{folder / 'tables.db'}", mail=mail)
         self.path = folder / "tables.db"
         self.disk = Disk(self.path, random.Random(f"{seed} disk"), self.crash)
         self.processes = [Process(number, ASGIS[number]) for number in range(plan.processes)]
@@ -135,10 +148,13 @@ class SimulatedServer:
         self.up_since = self.loop.time()
 
     def start_process(self, process: Process) -> None:
-        settings = replace(SETTINGS, database=f"sqlite:///{self.path}")
         open_database = Database if len(self.processes) == 1 else lambda url: SharedFile(self.disk)
-        app = App(settings, self.loop.clock.now, simulated_threads(self.disk.delay), open_database)
+        app = App(
+            self.settings, self.loop.clock.now, simulated_threads(self.disk.delay), open_database
+        )
         self.disk.attach(app.store.engine, process.life)
+        app.alerts.ways.push.http = httpx.AsyncClient(transport=PushServices(self.post))
+        app.workers.ask = worker(app.catalog)  # type: ignore[method-assign]
         process.asgi.state.app = process.app = app
         process.asgi.middleware_stack = None
         app.open()

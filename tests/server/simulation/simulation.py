@@ -69,7 +69,8 @@ def warm(name: str) -> None:
 def simulate(seed: int) -> Result:
     """Run the simulation of a seed."""
     plan = scenario(seed)
-    warm(plan.game)
+    for game in (plan.game, plan.stories_at):
+        warm(game)
     began = time.process_time()
     with machine(seed) as loop, surroundings(plan) as folder:
         world = World(seed, loop, folder, plan)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tests.server.simulation.disk import KINDS
@@ -60,7 +61,7 @@ class Storm:
             self.server.crash("between two awaits")
         await self.restart()
 
-    async def power_cut(self) -> None:
+    async def power_cut(self, down: Sequence[float] = DOWN) -> None:
         """Crash at one of the next statements; one process alone often after a commit, before it
         knows of it.
         """
@@ -76,7 +77,7 @@ class Storm:
             False,
             False,
         )
-        await self.restart()
+        await self.restart(down)
 
     async def upgrade(self) -> None:
         """End one server: of two the other goes on."""
@@ -84,12 +85,11 @@ class Storm:
             await self.server.upgrade([self.rng.choice(self.server.up)])
         await self.restart()
 
-    async def restart(self) -> None:
+    async def restart(self, down: Sequence[float] = DOWN) -> None:
         """Start again after a moment, a while, or a long time."""
         if not self.server.is_whole:
-            down = (
-                DOWN[:-1] if self.server.is_up else DOWN
-            )  # a server that is there takes real time
+            if down is DOWN and self.server.is_up:
+                down = DOWN[:-1]  # a server that is there takes real time
             await asyncio.sleep(self.rng.choice(down) * self.rng.uniform(0.5, 1.0))
             self.world.started()
 

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tests.server.simulation import invariants
+from tests.server.simulation import stories as all_stories
 from tests.server.simulation.journal import Journal, Violation
 from tests.server.simulation.machine import VirtualLoop
+from tests.server.simulation.members import Member, Story
 from tests.server.simulation.network import Network
 from tests.server.simulation.people import Person, Spoiler
 from tests.server.simulation.scenario import Scenario
@@ -36,10 +38,12 @@ class World:
         self.network = Network(loop, self.server, seed, self.journal)
         self.rng = random.Random(f"{seed} world")
         self.people: list[Person] = []
+        self.members: list[Member] = []  # of stories
         self.streams: dict[
             tuple[str, str], tuple[float, int]
         ] = {}  # by name and table: since when, the last entry that has come
         self.is_calm, self.calm_since = False, 0.0
+        self.storm = Storm(self)
         self.up = asyncio.Event()  # set while the server is there
         self.trouble: asyncio.Future[None] = (
             loop.create_future()
@@ -80,7 +84,9 @@ class World:
             self.begin(self.watch()),
             *(self.begin(self.stranger()) for _ in range(self.plan.strangers)),
         ]
-        await Storm(self).rage()
+        stories: list[Story] = [getattr(all_stories, name)(self) for name in self.plan.stories]
+        begun = [self.begin(story.begin()) for story in stories]
+        await self.storm.rage()
         self.calm()
         _, late = await asyncio.wait(games, timeout=DEADLINE)
         if late:
@@ -89,6 +95,12 @@ class World:
         await asyncio.sleep(2 * invariants.LATE)  # in which streams tell of it
         for task in others:
             task.cancel()
+        await asyncio.gather(*begun)
+        for one in self.people:
+            one.leave()
+        for story in stories:
+            self.journal.tell(f"the story goes on: {type(story).__name__}")
+            await story.go_on()
         await invariants.check_end(self)
         self.trouble.set_result(None)
 

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
+from typing import TYPE_CHECKING
 
 import click
+
+if TYPE_CHECKING:
+    from ludary.server.hosting.findings import Finding
 
 FAULTY = 1  # exit code
 STYLES = {
@@ -39,8 +44,13 @@ def check_server(
         except ValueError as error:
             mistakes.append(Finding(WRONG, name, str(error)))
     plan = Plan(Settings(**settings), host, port, any_port, workers)  # type: ignore[arg-type]
+    tell(chain(mistakes, findings(plan)))
+
+
+def tell(found_ones: Iterable[Finding]) -> None:
+    """Print findings as they come; leave with exit code 1 if something is wrong."""
     counts: Counter[str] = Counter()
-    for found in (*mistakes, *findings(plan)):
+    for found in found_ones:
         counts[found.grade] += 1
         click.echo(
             f"{click.style(f'{found.grade:<8}', **STYLES[found.grade])}  {found.what}:"  # type: ignore[arg-type]

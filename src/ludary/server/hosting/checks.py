@@ -12,6 +12,7 @@ from ipaddress import ip_address
 from pathlib import Path
 
 from ludary.core.play.library import games, load
+from ludary.server.alerts.mail import MailServer
 from ludary.server.catalog.own_games import open_games
 from ludary.server.catalog.trained import TrainedBots
 from ludary.server.hosting.database_checks import database_findings
@@ -200,17 +201,13 @@ def admin_findings(plan: Plan) -> Iterator[Finding]:
         yield Finding(RIGHT, "admins", names or "none; there is no page /admin")
 
 
-def mail_findings(plan: Plan) -> Iterator[Finding]:
-    """Check that the mail server accepts a connection."""
-    mail = plan.settings.mail
-    if trouble := mail.host and mail.trouble():
-        yield Finding(WRONG, "mail", f"{mail.host}:{mail.port}: {trouble}")
-    else:
-        yield Finding(
-            RIGHT,
-            "mail",
-            f"{mail.host}:{mail.port}, from {mail.sender}" if mail.host else "none is sent",
-        )
+def mail_finding(mail: MailServer) -> Finding:
+    """Return whether the mail server accepts a connection."""
+    if not mail.host:
+        return Finding(RIGHT, "mail", "none is sent")
+    if trouble := mail.trouble():
+        return Finding(WRONG, "mail", f"{mail.host}:{mail.port}: {trouble}")
+    return Finding(RIGHT, "mail", f"{mail.host}:{mail.port}, from {mail.sender}")
 
 
 def game_findings(plan: Plan) -> Iterator[Finding]:
@@ -265,7 +262,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("limits", limit_findings),
     ("metrics", metrics_findings),
     ("admins", admin_findings),
-    ("mail", mail_findings),
+    ("mail", lambda plan: [mail_finding(plan.settings.mail)]),
 )
 
 

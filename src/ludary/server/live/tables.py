@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -370,6 +371,12 @@ class Tables:
             await (self.reload(id) if number == CHANGED else self.catch_up(id, number))
         except Exception as error:  # noqa: BLE001 - it is read again when it is used next
             log.warning("news_not_read", table=id, error=reason(error))
+
+    async def read_missed(self) -> None:
+        """Read tables in memory whose news could not be read when it came."""
+        for id in [id for id, live in self.live.items() if live.unsure]:
+            with suppress(Refused):  # it has been deleted
+                await self.catch_up(id)
 
     async def reload(self, id: str) -> None:
         """Read a table anew, some of whose earlier entries have changed, if it is in memory."""

@@ -116,12 +116,13 @@ class Bots:
         # one address together
         self.alone = alone
         self.driving: dict[str, asyncio.Task[None]] = {}
+        self.closed = False
         self.resting: dict[str, Backoff] = {}  # tables at which something went wrong
         self.settled: Sequence[Outage] = tables.outages  # outages that tables in memory know of
 
     def notice(self, table: Table) -> None:
         """Start the bots of a table that has a new state or watcher."""
-        if self.may_act(table) and table.id not in self.driving:
+        if self.may_act(table) and table.id not in self.driving and not self.closed:
             task = asyncio.get_running_loop().create_task(self.drive(table.id))
             self.driving[table.id] = task
             task.add_done_callback(lambda done: self._ended(table.id, done))
@@ -285,10 +286,11 @@ class Bots:
             self.resting.pop(id, None)
 
     async def beat(self) -> None:
-        """Note that this server is up; correct the clocks after an outage, such as a sleep of the
-        machine.
+        """Note that this server is up, and read what it has missed; correct the clocks after an
+        outage, such as a sleep of the machine.
         """
         known = await self.tables.store.beat(self.tables.now())
+        await self.tables.read_missed()
         if known != self.settled:
             self.tables.outages = known
             if await self.tables.stand_still_all():
@@ -298,5 +300,6 @@ class Bots:
         self.tables.live.tidy()
 
     def close(self) -> None:
+        self.closed = True
         for task in list(self.driving.values()):
             task.cancel()

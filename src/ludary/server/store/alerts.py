@@ -100,6 +100,31 @@ class Alert:
 
 
 TURN = sa.and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.actor)
+# Both are asked for every two seconds, so they are built once
+DUE_TURNS = (
+    sa.select(tables.c.id, tables.c.actor, sa.func.coalesce(seats.c.person, ""), tables.c.alert_due)
+    .outerjoin(seats, TURN)
+    .where(tables.c.alert_due <= sa.bindparam("now"))
+    .order_by(tables.c.alert_due)
+    .limit(sa.bindparam("most"))
+)
+STANDS = sa.and_(
+    tables.c.status == "playing",
+    tables.c.alert_due.is_(None),
+    sa.func.coalesce(seats.c.person, "") == alerts.c.person,
+)
+OF_ALERT: tuple[sa.ColumnElement[Any], ...] = (
+    *(alerts.c[name] for name in ("table", "person", "way", "tries", "at")),
+    *(tables.c.game, tables.c.actor, STANDS),
+)
+DUE_ALERTS = (
+    sa.select(*OF_ALERT)
+    .join(tables, tables.c.id == alerts.c.table)
+    .outerjoin(seats, TURN)
+    .where(alerts.c.at <= sa.bindparam("now"))
+    .order_by(alerts.c.at)
+    .limit(sa.bindparam("most"))
+)
 
 
 def settings_of(connection: sa.Connection, person: str) -> AlertSettings:
@@ -181,16 +206,7 @@ def ways_to(
 
 def due_turns(connection: sa.Connection, now: int, limit: int) -> list[DueTurn]:
     """Return turns whose players should be told by now, the longest due first."""
-    query = sa.select(
-        tables.c.id, tables.c.actor, sa.func.coalesce(seats.c.person, ""), tables.c.alert_due
-    )
-    query = (
-        query.outerjoin(seats, TURN)
-        .where(tables.c.alert_due <= now)
-        .order_by(tables.c.alert_due)
-        .limit(limit)
-    )
-    return [DueTurn(*row) for row in connection.execute(query)]
+    return [DueTurn(*row) for row in connection.execute(DUE_TURNS, {"now": now, "most": limit})]
 
 
 def decide(connection: sa.Connection, decisions: Sequence[TurnOutcome], now: int) -> None:
@@ -227,24 +243,7 @@ def decide(connection: sa.Connection, decisions: Sequence[TurnOutcome], now: int
 
 def due_alerts(connection: sa.Connection, now: int, limit: int) -> list[Alert]:
     """Return alerts that should be sent by now, the longest due first."""
-    stands = sa.and_(
-        tables.c.status == "playing",
-        tables.c.alert_due.is_(None),
-        sa.func.coalesce(seats.c.person, "") == alerts.c.person,
-    )
-    columns = (
-        *(alerts.c[name] for name in ("table", "person", "way", "tries", "at")),
-        tables.c.game,
-        tables.c.actor,
-        stands,
-    )
-    query = sa.select(*columns).join(tables, tables.c.id == alerts.c.table).outerjoin(seats, TURN)
-    return [
-        Alert(*row)
-        for row in connection.execute(
-            query.where(alerts.c.at <= now).order_by(alerts.c.at).limit(limit)
-        )
-    ]
+    return [Alert(*row) for row in connection.execute(DUE_ALERTS, {"now": now, "most": limit})]
 
 
 def claim(connection: sa.Connection, due: Sequence[tuple[Alert, int]]) -> list[Alert]:

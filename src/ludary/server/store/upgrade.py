@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -23,15 +24,23 @@ def upgrade(connection: sa.Connection, schema: str = "head") -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
+    if is_newest(connection):
+        return
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    check_version(connection, ScriptDirectory.from_config(config))
     config.attributes["connection"] = connection
     command.upgrade(config, schema)
 
 
-def check_version(connection: sa.Connection, scripts: ScriptDirectory) -> None:
-    """Raise ValueError for a database of a newer server."""
+@cache
+def migrations() -> ScriptDirectory:
+    """Read the migrations, once in a process."""
+    return ScriptDirectory(str(MIGRATIONS))
+
+
+def is_newest(connection: sa.Connection) -> bool:
+    """Tell whether the schema is up to date. ValueError for a database of a newer server."""
+    scripts = migrations()
     known = {script.revision for script in scripts.walk_revisions()}
     heads = MigrationContext.configure(connection).get_current_heads()
     if not known.issuperset(heads):
@@ -43,3 +52,4 @@ def check_version(connection: sa.Connection, scripts: ScriptDirectory) -> None:
             f"it was written by a newer Ludary ({newest}): start that one, or restore a copy from"
             " before it"
         )
+    return list(heads) == scripts.get_heads()

@@ -53,19 +53,25 @@ class Authenticator:
         self.count += 1
         return sha256(site.encode()).digest() + bytes([flags]) + self.count.to_bytes(4)
 
+    def public(self) -> bytes:
+        """Return the public key, as COSE."""
+        numbers = self.key.public_key().public_numbers()
+        return cbor2.dumps(
+            {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)}
+        )
+
+    def sign(self, told: bytes) -> bytes:
+        return self.key.sign(told, ec.ECDSA(SHA256()))
+
     def create(self, options: Json) -> Json:
         """Return the answer to options for a new passkey."""
         self.person = options["person"]
-        numbers = self.key.public_key().public_numbers()
-        key = cbor2.dumps(
-            {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)}
-        )
         data = (
             self.data(options["site"], PRESENT | NEW_KEY)
             + bytes(16)
             + len(self.id).to_bytes(2)
             + self.id
-            + key
+            + self.public()
         )
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
         client = self.client("webauthn.create", options["challenge"])
@@ -74,7 +80,7 @@ class Authenticator:
     def get(self, options: Json, kind: str = "webauthn.get") -> Json:
         """Return the answer to options for signing in."""
         client, data = self.client(kind, options["challenge"]), self.data(options["site"], PRESENT)
-        signature = self.key.sign(data + sha256(client).digest(), ec.ECDSA(SHA256()))
+        signature = self.sign(data + sha256(client).digest())
         parts = {"client": client, "authenticator": data, "signature": signature, "id": self.id}
         return {**{name: base64(part) for name, part in parts.items()}, "user": self.person}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
 
@@ -337,6 +338,8 @@ async def resign(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
     summary="Say something to everybody at the table",
 )
 async def say(caller: CurrentCaller, id: TableId, body: Say) -> Response:
-    caller.own_seat(await caller.app.tables.get(id))
-    caller.app.public.quotas.words(caller.owner, id, body.text)
+    table = await caller.app.tables.get(id)
+    with suppress(Repeated):  # a message that comes again does not count again
+        moves.say(table, caller.own_seat(table), body.text, body.key)
+        caller.app.public.quotas.words(caller.owner, id, body.text)
     return await change(caller, id, lambda table, seat: moves.say(table, seat, body.text, body.key))

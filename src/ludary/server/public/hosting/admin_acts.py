@@ -76,6 +76,11 @@ class Acts:
             now,
         )
 
+    async def enter(self, who: str) -> None:
+        """Note that an admin has entered in a browser, which may act for twelve hours."""
+        row = Act(who, "enter", "entered in a browser", "").row(self.now(), "")
+        await self.store.writer.run(lambda connection: connection.execute(sa.insert(acts), row))
+
     async def close(self, who: str, id: str, why: str) -> bool:
         """Close a table, without a winner."""
 
@@ -128,6 +133,8 @@ class Acts:
             chair = table.chairs[seat] if seat < len(table.chairs) else None
             if chair is None or chair.kind != "person":
                 raise Refused(f"There is no person in seat {seat}.", "no_seat")
+            if chair.removed:  # which may have ended the game
+                raise Repeated
             if table.status == "over":
                 raise Refused("The game at this table is over.", "over", 409)
             if chair.resigned:

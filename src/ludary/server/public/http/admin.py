@@ -82,7 +82,7 @@ def find_admin(request: Request) -> Admin | None:
     return Admin(app, name, origin_of(request)) if name else None
 
 
-def need_admin(request: Request) -> Admin:
+async def need_admin(request: Request) -> Admin:
     admin = find_admin(request)
     if admin is None:
         raise Refused(
@@ -125,6 +125,7 @@ async def enter(request: Request, body: Enter) -> Response:
     name = app.public.admins.with_token(body.token)
     if not name:
         raise Refused("This is not the token of an admin here.", "bad_admin", 403)
+    await app.public.acts.enter(name)
     app.security.done("admin_entered", origin_of(request), who=name)
     response = answer({"name": name})
     made = app.public.admins.make_pass(name, app.now())
