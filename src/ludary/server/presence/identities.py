@@ -290,5 +290,10 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """Return a random id that cannot be guessed."""
-    return secrets.token_urlsafe(12)
+    """Return a random id that cannot be guessed.
+
+    None begins with "-": to a command of the terminal that would be an option.
+    """
+    while (drawn := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return drawn
