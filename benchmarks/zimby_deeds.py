@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy.typing as npt
 
-from ludary.core.play.quiescence import settle
 from ludary.core.compile.driver import driver
 from ludary.core.play.game import Game
+from ludary.core.play.quiescence import settle
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Target
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.effects import Effect

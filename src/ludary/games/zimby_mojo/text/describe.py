@@ -131,12 +131,11 @@ def headline(
 
 def _part(s: State) -> str:
     """Name the part of the round, or the one that comes next where shamans may still act first."""
-    ahead = (
-        AHEAD[Window(entry.reason)]
-        for entry in s.agenda[: s.agenda_count]
-        if entry.duty == Duty.ANSWERS and entry.reason in AHEAD
-    )
-    return next(ahead, PARTS[Part(s.part)])
+    for at in range(s.agenda_count):
+        entry = s.agenda[at]
+        if entry.duty == Duty.ANSWERS and entry.reason in AHEAD:
+            return AHEAD[Window(entry.reason)]
+    return PARTS[Part(s.part)]
 
 
 def round_words(game: Game[Box], s: State) -> str:
