@@ -49,6 +49,7 @@ COMMANDS: dict[str, list[str | Path]] = {
     "serve": ["serve", "--limit", "help"],
     "admin": ["admin", "--help"],
     "backup": ["backup", "--help"],
+    "host": ["host", "--help"],
     "restore": ["restore", "--help"],
 }
 MISTAKE = 2

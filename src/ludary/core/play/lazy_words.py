@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.play.view import View, blank_view
+from ludary.core.play.view import View, blank_view, said_in
 
 if TYPE_CHECKING:
     from ludary.core.contract.actions import Action
@@ -33,4 +33,4 @@ class LazyWords:
         return View(self._game, blank_view(self._game, states, actor), actor, (), self._players)
 
     def __call__(self, plain: Action) -> Action:
-        return self._view.say(plain)
+        return said_in(self._view, plain)

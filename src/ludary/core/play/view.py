@@ -6,6 +6,7 @@ Everything that leaves the engine is made from Views.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -155,15 +156,13 @@ class View:
 
     def legal(self) -> list[Action]:
         """The legal actions if this seat has to choose, else none."""
-        return lazy_actions(self.game.facts, self.legal_ids(), self.say)
+        return lazy_actions(self.game.facts, self.legal_ids(), partial(said_in, self))
 
-    def say(self, plain: Action) -> Action:
-        """An action with words and spot; the words end with what wins or loses at once."""
-        said = self.game.action(plain.id, self.state, self.names)
+    def _stake_of(self, action: int) -> str | None:
+        """Say what the action wins or loses at once, if anything."""
         if self._stakes is None:
             self._stakes = self._find_stakes()
-        stake = self._stakes.get(plain.id)
-        return said.saying(f"{said.words.rstrip('.')}{STAKE}{stake}") if stake else said
+        return self._stakes.get(action)
 
     def _find_stakes(self) -> dict[int, str]:
         """By action what ends the game at once; only compiled rules are quick enough to tell."""
@@ -277,3 +276,10 @@ def blank_view(game: GameLike, states: npt.NDArray[Any], seat: int) -> npt.NDArr
     )  # 15 times as fast as np.array, which copies field by field
     game.engine.conceal(game.boxes, copy, 0, seat)
     return copy
+
+
+def said_in(view: View, plain: Action) -> Action:
+    """Return an action with words and spot; the words end with what wins or loses at once."""
+    said = view.game.action(plain.id, view.state, view.names)
+    stake = view._stake_of(plain.id)
+    return said.saying(f"{said.words.rstrip('.')}{STAKE}{stake}") if stake else said
