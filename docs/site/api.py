@@ -106,6 +106,7 @@ TOPICS = (
                     "core.contract.defaults",
                     "core.contract.presentation",
                     "core.contract.hints",
+                    "core.contract.matters",
                     "core.contract.contents",
                 ),
                 ALL,

@@ -122,7 +122,7 @@ def server(folder: Path) -> Iterator[Serving]:
 @pytest.mark.parametrize(
     ("path", "words"),
     [
-        ("/", "Play Pig"),
+        ("/", 'Play<span class="visually-hidden"> Pig</span>'),
         ("/new/pig", "Pig"),
         ("/rules/pig", "Roll the die as often as you dare"),
         ("/rules/pig/summary", "Hold 100 points."),

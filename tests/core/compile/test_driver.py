@@ -131,6 +131,8 @@ def test_the_engine_has_the_contracts_functions_under_their_names() -> None:
             "judge_seats",
             "unsettled",
             "unasked",
+            "measure",
+            "lost",
         )
     ]
     assert [name for name in asked if name not in vars(Engine)] == []

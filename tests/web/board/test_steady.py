@@ -29,8 +29,9 @@ PLACES = """(selector) => [...document.querySelectorAll(selector)].map((node) =>
 WATCH = """() => {
     window.seen = new Set();
     const look = () => {
-        const {top, bottom} = document.querySelector('.people').getBoundingClientRect();
-        seen.add(`${Math.round(top)} to ${Math.round(bottom)}`);
+        // only its lower edge may give way, to few choices that all stay in view
+        const names = document.querySelectorAll('.people h2, #page-people > :first-child');
+        seen.add([...names].map((node) => Math.round(node.getBoundingClientRect().top)).join(' '));
         requestAnimationFrame(look);
     };
     look();

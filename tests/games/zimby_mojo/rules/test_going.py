@@ -209,7 +209,8 @@ def test_the_crown_goes_home_in_one_action_unless_a_rival_answers() -> None:
     match = runner(Side(entry=1, active=0), Side(), **crowned)
     assert (
         words(match)["go_home"]
-        == "Go home onto the tribal board with the Crown and win, for 1 mojo (2 tiles)"
+        == "Go home onto the tribal board with the Crown for 1 mojo (2 tiles) — wins the game"
+        " unless somebody answers"
     )
     assert happened(play(match, "go_home"), "ends")
 

@@ -126,7 +126,7 @@ def go_home_words(game: Game[Box], s: State | None, who: Sequence[str]) -> str:
         s.chosen == s.bearer if walk is None else carries_crown(s, walk)
     )
     price = _price(goals, goals.home)
-    wins = f" with the Crown and win,{price.removeprefix(',')}" if crowned else price
+    wins = f" with the Crown{price}" if crowned else price
     way = way_to(goals, int(game.box.stub[s.shamans[s.actor].entry]))
     return f"Go home onto the tribal board{wins}{_risk(goals, way, who)}"
 
