@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 
+from ludary.core.play.view import STAKE
 from tests.server.serving import Player, Serving
 
 PATIENCE = 120_000  # milliseconds
@@ -134,11 +135,12 @@ class Person:
 
     def choice(self, words: str) -> Locator:
         """The button of a choice, unfolded; under a heading only the end of its words is written on
-        it.
+        it. What it wins or loses at once is told as soon as the rules are compiled.
         """
         self.page.evaluate(UNFOLD)
+        plain = re.escape(words.partition(STAKE)[0])
         return self.decision.get_by_role(
-            "button", name=re.compile(rf"(^|: ){re.escape(words)}( hint)?$")
+            "button", name=re.compile(rf"(^|: ){plain}( ?{STAKE.strip()} .+)?( hint)?$")
         )
 
     def button(self, words: str) -> Locator:

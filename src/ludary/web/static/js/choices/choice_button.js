@@ -22,7 +22,7 @@ const HOLD = 450; // ms that a finger stays on a choice to be shown what it woul
  */
 export function choiceButton(table, {action, number, words}, heading, explained, afterwards = () => {}) {
   const hinted = table.hint?.id === action.id, [said, stake] = words.split(STAKE), [first, more] = inTwo(said);
-  const named = heading ? `${words}: ${action.words}` : more && words; // more may be out of sight
+  const named = heading ? `${words}: ${action.words}` : (more || stake) && words; // more may be out of sight
   const told = more && el("small", {class: explained ? "" : "aside"}, more);
   const button = el(
     "button",
