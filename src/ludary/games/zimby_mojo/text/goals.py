@@ -117,7 +117,7 @@ def go_words(game: Game[Box], s: State | None, tile: int, who: Sequence[str]) ->
 
 
 def go_home_words(game: Game[Box], s: State | None, who: Sequence[str]) -> str:
-    """Tell what the way home costs, who has it in sight, and whether it wins."""
+    """Tell what the way home costs, who has it in sight, and whether the Crown comes along."""
     goals = goals_of(game, s)
     if s is None or goals is None:
         return "Go home onto the tribal board"
@@ -125,10 +125,10 @@ def go_home_words(game: Game[Box], s: State | None, who: Sequence[str]) -> str:
     crowned = s.bearer != NOWHERE and (
         s.chosen == s.bearer if walk is None else carries_crown(s, walk)
     )
-    price = _price(goals, goals.home)
-    wins = f" with the Crown{price}" if crowned else price
+    with_it = " with the Crown" if crowned else ""
     way = way_to(goals, int(game.box.stub[s.shamans[s.actor].entry]))
-    return f"Go home onto the tribal board{wins}{_risk(goals, way, who)}"
+    price = _price(goals, goals.home)
+    return f"Go home onto the tribal board{with_it}{price}{_risk(goals, way, who)}"
 
 
 def _price(goals: Goals, steps: int) -> str:
