@@ -19,8 +19,11 @@ from ray.cluster_utils import Cluster
 import ludary
 from ludary.lab.ray import worker
 from ludary.lab.ray.pool import RayPool
+from ludary.train.settings import Settings
+from ludary.train.training import Training
 
-FOUR = ludary.load(Path(__file__).parents[2] / "examples" / "connect_four.py")
+EXAMPLES = Path(__file__).parents[2] / "examples"
+FOUR, LEDUC = (ludary.load(EXAMPLES / name) for name in ("connect_four.py", "leduc_poker.py"))
 FOLDER = Path(sys.argv[1])
 GO, HELD = FOLDER / "go", FOLDER / "held"
 NODE: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80_000_000}
@@ -111,6 +114,26 @@ def lose_a_part(cluster: Cluster) -> None:
             say("a part is lost", held=Path(held).exists(), done=done, failure=str(error))
 
 
+def train(cluster: Cluster) -> None:
+    """In the midst of a generation of self-play a node is killed."""
+    node = cluster.add_node(**NODE)
+    few = Settings(first_games=200, games=2000, generations=1, one_in=1, measured_games=0)
+
+    def kill() -> None:
+        while ray.available_resources().get("CPU", 0):
+            time.sleep(0.02)
+        cluster.remove_node(node, allow_graceful=False)
+        HELD.touch()
+
+    here, there = FOLDER / "here.npz", FOLDER / "there.npz"
+    list(Training(LEDUC, [2], few).run(here))
+    for told in Training(LEDUC, [2], few, on=cluster.address).run(there):
+        if told.generation == 0:
+            HELD.unlink(missing_ok=True)
+            threading.Thread(target=kill, daemon=True).start()
+    say("a training loses a node", lost=HELD.exists(), same=here.read_bytes() == there.read_bytes())
+
+
 def fail(cluster: Cluster) -> None:
     """Return the failure on a worker, as it is told here."""
 
@@ -157,6 +180,7 @@ def main() -> None:
     try:
         lose_a_node(cluster)
         lose_a_part(cluster)
+        train(cluster)
         fail(cluster)
         interrupt(cluster)
         say("left alone", still_connected=ray.is_initialized())

@@ -120,6 +120,11 @@ def test_the_parts_of_any_function_come_in_order_though_a_machine_is_lost(
 
 
 @pytest.mark.deep
+def test_a_training_that_loses_a_machine_makes_the_network_of_one(seen: dict[str, Any]) -> None:
+    assert seen["a training loses a node"] == {"lost": True, "same": True}
+
+
+@pytest.mark.deep
 def test_a_bot_that_fails_elsewhere_fails_as_it_does_here(seen: dict[str, Any]) -> None:
     told = seen["a bot breaks the rules"]
     assert told["kind"] == "IllegalAction"

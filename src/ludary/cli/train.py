@@ -39,17 +39,25 @@ def the_settings(command: Any) -> Any:
 @the_game
 @click.option("--seats", metavar="N,...", help=SEATS)
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help=OUT)
+@click.option("--on", metavar="WHERE", help="Play on a Ray cluster, as in `ludary sim`.")
 @the_settings
 @the_options
 @the_edition
 def train(
-    name: str, seats: str | None, out: Path | None, edition: Any, options: Any, **given: Any
+    name: str,
+    seats: str | None,
+    out: Path | None,
+    on: str | None,
+    edition: Any,
+    options: Any,
+    **given: Any,
 ) -> None:
     """Train the judge of GAME: a network that tells each seat's chance to win, and that the bot
     `learned` goes by.
 
-    It plays against itself, on all cores, for some minutes to some hours. Ctrl-C stops it, and the
-    same command goes on. The same seed gives the same network on the same machine. Now and then it
+    It plays against itself, on all cores or on a cluster, for some minutes to some hours. Ctrl-C
+    stops it, and the same command goes on. The same seed gives the same network on the same
+    machine, whoever plays the games. Now and then it
     prints the share of one such bot against others: the games that it wins, with bounds of 95 %.
     Where returns are more than won or lost, it is the mean return, from 0 % for the worst to 100 %
     for the best. The network with the highest share that was measured is kept, not the last one.
@@ -67,7 +75,8 @@ def train(
     settings = replace(
         settings_for(game.name), **{key: value for key, value in given.items() if value is not None}
     )
-    training = Training(game, numbers_of(game, seats) if seats else [*game.seats], settings)
+    numbers = numbers_of(game, seats) if seats else [*game.seats]
+    training = Training(game, numbers, settings, on=on)
     console.print(
         f"Training a judge of {game.title} for {', '.join(map(str, training.seats))} seats:"
         f" {settings.all_generations} generations."

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from ludary.bots.network_file import Network
 from ludary.core.picture import svg
-from ludary.train.self_play import BotSettings, play
+from ludary.train.self_play import BotSettings, SelfPlay
 
 Array = npt.NDArray[Any]
 BINS = 10  # with as many positions each
@@ -58,7 +58,8 @@ def calibration(
     network's chances against their results.
     """
     game: Any = network.game
-    positions = play(game, seats, games, seed, BotSettings(worlds, 0, one_in), network, 1.0)
+    bot = BotSettings(worlds, 0, one_in)
+    positions = SelfPlay(game, seats, games, seed, bot, network, 1.0).play()
     chances = network.judged(positions.rows, positions.odds, positions.present, positions.seats)[
         :, 0
     ]

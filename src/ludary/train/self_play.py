@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -31,6 +34,9 @@ from ludary.core.play.engine import let_pass, set_up, show_view, step
 from ludary.core.play.game import Game
 from ludary.core.state.fate import below, seeded
 from ludary.train.learner import Positions, joined
+
+if TYPE_CHECKING:
+    from ludary.lab.ray.pool import RayPool
 
 Array = npt.NDArray[Any]
 MOST_OF_A_GAME = 100  # positions, on the average of a block
@@ -183,26 +189,56 @@ def record(
             into.chances[place, one] = network.chances[one]
 
 
-def play(
-    game: Game,
-    seats: int,
-    games: int,
-    seed: int,
-    bot: BotSettings,
-    network: Network | None,
-    trace: float,
-) -> Positions:
-    """Play games on all cores, and return positions of them. The same arguments give the same.
-
-    - `trace`: lambda of TD(lambda), the weight of what came later against the network's next word;
-      1 counts the result alone
+@dataclass(frozen=True)
+class SelfPlay:
+    """Games to be played by one bot in all seats. The same fields give the same positions,
+    wherever the games are played.
     """
 
-    def play_one(first: int) -> Positions:
-        part = play_block(game, seats, first, min(BLOCK, games - first), seed, bot, network)
-        return learnt_from(part, parties_of(game), trace if network else 1.0)
+    game: Game
+    seats: int
+    games: int
+    seed: int
+    bot: BotSettings
+    network: Network | None
+    # lambda of TD(lambda), the weight of what came later against the network's next word; 1 counts
+    # the result alone
+    trace: float
 
-    return joined(on_all_cores(play_one, range(0, games, BLOCK)))
+    def play(self, pool: RayPool[int, Positions] | None = None) -> Positions:
+        """Play all games on all cores, or in a pool that runs `play_elsewhere`, and return
+        positions of them.
+        """
+        firsts = range(0, self.games, BLOCK)
+        parts = pool.imap(self.packed(), firsts) if pool else on_all_cores(self.block, firsts)
+        return joined(list(parts))
+
+    def block(self, first: int) -> Positions:
+        """Play the games of one block, from number `first` on."""
+        games = min(BLOCK, self.games - first)
+        part = play_block(self.game, self.seats, first, games, self.seed, self.bot, self.network)
+        return learnt_from(part, parties_of(self.game), self.trace if self.network else 1.0)
+
+    def packed(self) -> bytes:
+        """Return this as bytes for another process: a game's code does not travel by pickling."""
+        from ludary.lab.ray.game_bundle import GameBundle
+
+        weights = self.network and (dict(self.network.about), dict(self.network.arrays))
+        fields = self.seats, self.games, self.seed, self.bot
+        return pickle.dumps((GameBundle.of(self.game), fields, weights, self.trace))
+
+
+@lru_cache(maxsize=1)
+def unpacked(parcel: bytes) -> SelfPlay:
+    """Make what was packed; this runs the game's code."""
+    bundle, fields, weights, trace = pickle.loads(parcel)  # noqa: S301 - `packed` made it
+    game = bundle.open()
+    return SelfPlay(game, *fields, weights and Network(game, *weights), trace)
+
+
+def play_elsewhere(parcel: bytes, first: int) -> Positions:
+    """Play one block as a worker of a cluster."""
+    return unpacked(parcel).block(first)
 
 
 def on_all_cores(work: Callable[[int], Any], numbers: Iterable[int]) -> list[Any]:

@@ -8,9 +8,10 @@ import json
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
 
 import numpy as np
@@ -28,8 +29,11 @@ from ludary.lab.luck.estimate import Estimate
 from ludary.lab.simulation.simulate import simulate
 from ludary.train.encoding import Encoding
 from ludary.train.learner import Learner, Positions, joined
-from ludary.train.self_play import BotSettings, play
+from ludary.train.self_play import BotSettings, SelfPlay, play_elsewhere
 from ludary.train.settings import Settings
+
+if TYPE_CHECKING:
+    from ludary.lab.ray.pool import RayPool
 
 Array = npt.NDArray[Any]
 QUARTERS = 4  # how often the network is measured
@@ -69,6 +73,8 @@ class Training:
     )  # positions so far, and the share then
     # the generation with the highest share that was measured, of equal ones the last; -1: none was
     best: int = -1
+    on: str | None = None  # the Ray cluster that plays, as `lab.ray.crew.check_place` takes it
+    pool: RayPool[int, Positions] | None = field(default=None, init=False)
 
     def run(self, path: Path) -> Iterator[Progress]:
         """Train up to the end and write the network to `path`: that of `best`, or the last where
@@ -82,22 +88,30 @@ class Training:
             self.restore(kept)
         if not best.exists():
             self.best = -1
-        while self.generation < self.settings.all_generations:
-            begun = time.monotonic()
-            loss = self.learn_generation()
-            measured = self.measure()
-            if self.best == self.generation:
-                self.network().save(best)
-            self.store(kept)
-            yield Progress(
-                self.generation, self.positions, loss, measured, time.monotonic() - begun
-            )
+        with self.players() as self.pool:
+            while self.generation < self.settings.all_generations:
+                begun = time.monotonic()
+                loss = self.learn_generation()
+                measured = self.measure()
+                if self.best == self.generation:
+                    self.network().save(best)
+                self.store(kept)
+                seconds = time.monotonic() - begun
+                yield Progress(self.generation, self.positions, loss, measured, seconds)
         if self.best >= 0:
             best.replace(path)
         else:
             self.network().save(path)
             self.best = self.generation
         kept.unlink(missing_ok=True)
+
+    def players(self) -> AbstractContextManager[RayPool[int, Positions] | None]:
+        """Return the pool that plays the games; None for the cores of this machine."""
+        if self.on is None:
+            return nullcontext()
+        from ludary.lab.ray.pool import RayPool
+
+        return RayPool(play_elsewhere, self.on)
 
     def learn_generation(self) -> float:
         """Play one more generation and learn from it; returns the mean loss."""
@@ -145,17 +159,9 @@ class Training:
                 settings.iterations * searches,
             )
             seed = seeded(settings.seed, 64 * number + seats) % 2**31
-            parts.append(
-                play(
-                    self.game,
-                    seats,
-                    max(1, games // len(self.seats)),
-                    seed,
-                    bot,
-                    network,
-                    settings.trace,
-                )
-            )
+            each = max(1, games // len(self.seats))
+            playing = SelfPlay(self.game, seats, each, seed, bot, network, settings.trace)
+            parts.append(playing.play(self.pool))
         return joined(parts)
 
     def measure(self) -> Estimate | None:
