@@ -107,6 +107,68 @@ def test_a_guided_search_plays_games_with_chance_and_secrets_and_of_more_than_tw
     assert results.games == 20
 
 
+def test_a_batch_is_searched_as_each_of_its_games_is() -> None:
+    matches = [position(*WINNING[:6]), position(*WINNING[:3]), position()]
+    batch = FOUR.batch(3, seats=2, seed=1)
+    batch.load(matches)
+    asked: list[int] = []
+
+    def noting(rows: Any, masks: Any) -> tuple[Any, Any]:
+        asked.append(len(rows))
+        return even(rows, masks)
+
+    search = GuidedSearch(noting, 120, at_once=1)
+    found = search.search_batch(batch, np.random.default_rng(1))
+    # in Connect Four nothing is drawn, so that every search of a position is the same
+    alone = [search.search(one.view(one.actor or 0), np.random.default_rng(1)) for one in matches]
+
+    assert asked[0] == 3 and max(asked) == 3
+    assert found.policy() == pytest.approx(np.stack([one.policy(7) for one in alone]))
+    assert found.values == pytest.approx([one.value for one in alone])
+    assert found.policy(0).tolist()[0] == [0, 0, 0, 0, 1, 0, 0]
+    assert (found.sample(np.random.default_rng(1), 0) == found.visits.argmax(axis=1)).all()
+    batch.step(found.sample(np.random.default_rng(1)))
+
+
+def test_games_in_which_nobody_decides_are_not_searched() -> None:
+    batch = FOUR.batch(2, seats=2, seed=1, autoreset="next_step")
+    batch.load([position(*WINNING), position()])
+    batch.step([4, 4])
+
+    found = GuidedSearch(even, 20).search_batch(batch, np.random.default_rng(1))
+
+    assert batch.over.tolist() == [True, False]
+    assert found.visits.sum(axis=1).tolist() == [0, 19]
+    assert found.policy().sum(axis=1).tolist() == pytest.approx([0, 1])
+    batch.step(found.sample(np.random.default_rng(1)))
+
+
+def test_noise_and_temperature_make_a_search_try_and_take_other_actions() -> None:
+    def sure(rows: Any, masks: Any) -> tuple[Any, Any]:
+        return 1.0 * (np.arange(7) == 3) * masks + 1e-9, np.zeros(len(rows))
+
+    view = position().view(0)
+    ways: dict[str, dict[str, float]] = {
+        "plain": {},
+        "noise": {"noise": 1.0},
+        "drawn": {"noise": 0.5, "temperature": 1.0},
+    }
+
+    taken = {
+        name: {
+            GuidedSearch(sure, 40, **way)(view, view.legal(), np.random.default_rng(seed))  # type: ignore[arg-type]
+            for seed in range(20)
+        }
+        for name, way in ways.items()
+    }
+
+    assert taken["plain"] == {3}
+    assert len(taken["noise"]) > 2
+    assert len(taken["drawn"]) > 2
+    with pytest.raises(ValueError, match="noise"):
+        GuidedSearch(even, noise=1.5)
+
+
 @pytest.mark.parametrize(
     ("guide", "said"),
     [
