@@ -17,7 +17,7 @@ from ludary.bots.levels import bot_words, strength_words
 from ludary.bots.review import SURE, Review, ReviewedChoice
 from ludary.core.contract.actions import Action
 from ludary.core.picture import svg
-from ludary.core.play.presenting import lines_of
+from ludary.core.play.presenting import lines_of, move_of
 from ludary.core.play.view import View, blank_view
 
 if TYPE_CHECKING:
@@ -61,13 +61,21 @@ def points(change: float, sign: str = "") -> str:
     return f"{round(100 * change, 1) + 0.0:{sign}.1f}".replace("-", "\N{MINUS SIGN}")
 
 
-def action_of(match: Match, step: int, action: int) -> Action:
-    """Return an action as the player who could choose it in a step was shown it."""
+def state_at(match: Match, step: int) -> Any:
+    """Return the state in which a step was chosen, as its player was shown it."""
     actor = match.steps[step].actor
     states = np.frombuffer(match.steps[step].before, match.game.State.dtype)
-    return match.game.action(
-        action, View(match.game, blank_view(match.game, states, actor), actor).state, match.players
-    )
+    return View(match.game, blank_view(match.game, states, actor), actor).state
+
+
+def action_of(match: Match, step: int, action: int) -> Action:
+    """Return an action as the player who could choose it in a step was shown it."""
+    return match.game.action(action, state_at(match, step), match.players)
+
+
+def move(match: Match, step: int, action: int) -> dict[str, str]:
+    """Return the places of an action on the board of its player."""
+    return move_of(match.game, state_at(match, step), action_of(match, step, action))
 
 
 def action_words(match: Match, step: int, action: int) -> str:
@@ -293,6 +301,7 @@ def dash(seat: int) -> str | None:
 
 def review_json(match: Match, review: Review) -> dict[str, Any]:
     """Return what a page shows of a review."""
+    before = {step.step: step.before[step.actor] for step in review.steps}
     marked = [
         {
             "step": one.step,
@@ -303,8 +312,9 @@ def review_json(match: Match, review: Review) -> dict[str, Any]:
             "action": action_words(match, one.step, one.action),
             "best": action_words(match, one.step, one.best),
             "words": choice_words(match, one),
-            "made": action_of(match, one.step, one.action).spot,
-            "better": action_of(match, one.step, one.best).spot,
+            "chance": before[one.step],
+            "made": move(match, one.step, one.action),
+            "better": move(match, one.step, one.best),
         }
         for one in review.marked
     ]

@@ -2,7 +2,7 @@
 
 type BeatKind = "flip" | "move" | "roll" | "throw" | "spin" | "strike" | "gain" | "lose" | "say";
 
-type Mark = "reach" | "sight" | "target" | "harm" | "take" | "remain";
+type Mark = "from" | "reach" | "sight" | "target" | "harm" | "take" | "remain";
 
 /** The game from which another one goes on. */
 interface GameSource {
@@ -290,6 +290,12 @@ interface ReviewChances {
   chances: number[];
 }
 
+/** The places of a choice on the board. */
+interface MovePlaces {
+  spot: string;
+  start: string;
+}
+
 /** A choice that gave away a chance to win for certain. */
 interface ReviewMark {
   step: number;
@@ -299,8 +305,9 @@ interface ReviewMark {
   error: number;
   action: string;
   best: string;
-  made: string;
-  better: string;
+  chance: number;
+  made: MovePlaces;
+  better: MovePlaces;
   words: string;
 }
 
@@ -400,6 +407,7 @@ interface PuzzleHead {
 interface PuzzleAnswer {
   action: number;
   right: boolean;
+  move: MovePlaces;
   words: string[];
 }
 
@@ -421,6 +429,7 @@ interface Hint {
   notation: string;
   words: string;
   bot: string;
+  move: MovePlaces;
   choices: HintChoice[];
 }
 

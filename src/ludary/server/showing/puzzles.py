@@ -9,6 +9,7 @@ from typing import Any
 
 from ludary.core.errors import BadRecord
 from ludary.core.play.game import Game
+from ludary.core.play.presenting import move_of
 from ludary.server.errors import Refused, public_words
 from ludary.server.showing.lessons import Moments, moment_json
 from ludary.server.showing.rendering import rendered_board
@@ -103,12 +104,14 @@ class Puzzles(Moments):
 
     def _answer(self, name: str, number: int, action: int) -> Json:
         moment = self.moment(name, number)
-        chosen = next((one.notation for one in moment.match.legal() if one.id == action), None)
+        legal = moment.view.legal()
+        chosen = next((one for one in legal if one.id == action), None)
         if chosen is None:
             raise ValueError(f"action {action} is not legal at this position")
         puzzle = self.puzzle(name, number)
         return {
             "action": action,
-            "right": chosen == puzzle.solution,
-            "words": verdict(puzzle, moment.match, chosen),
+            "right": chosen.notation == puzzle.solution,
+            "move": move_of(moment.match.game, moment.view.state, chosen),
+            "words": verdict(puzzle, moment.match, chosen.notation),
         }

@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 
 from ludary.core.contract.beats import BeatKind
 from ludary.server.http.models.boards import BoardPicture
+from ludary.server.http.models.places import MovePlaces
 
 
 class Beat(BaseModel):
@@ -50,8 +51,9 @@ class ReviewMark(BaseModel):
     error: float = Field(description="the standard error of `loss`")
     action: str
     best: str = Field(description="the better choice")
-    made: str = Field(description="the `data-spot` of the choice, or empty")
-    better: str = Field(description="the `data-spot` of the better choice, or empty")
+    chance: float = Field(description="to win with the better choice, 0 to 1")
+    made: MovePlaces
+    better: MovePlaces
     words: str
 
 

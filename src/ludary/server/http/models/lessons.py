@@ -6,6 +6,7 @@ from pydantic import BaseModel, Field
 
 from ludary.server.http.models.boards import BoardPicture
 from ludary.server.http.models.history import Beat
+from ludary.server.http.models.places import MovePlaces
 from ludary.server.http.models.snapshots import Action, Unavailable
 
 
@@ -73,4 +74,5 @@ class PuzzleAnswer(BaseModel):
 
     action: int
     right: bool
+    move: MovePlaces
     words: list[str] = Field(description="of the solution, its reasons too")

@@ -19,9 +19,9 @@ const path = `/api/puzzles/${head.game}`;
 async function choose(action) {
   try {
     /** @type {PuzzleAnswer} */
-    const {right, words} = await call(`${path}/${head.number}/answer?action=${action.id}`, undefined, {tries: 3});
+    const {right, words, move} = await call(`${path}/${head.number}/answer?action=${action.id}`, undefined, {tries: 3});
     page.reply(words, right ? "Solved" : "Not yet");
-    page.table.board.advise(right ? {better: action.spot} : {made: action.spot});
+    page.table.board.advise(right ? {better: move} : {made: move});
     if (!right) return;
     $("show").hidden = true;
     byIdIfAny(HTMLElement, "next")?.classList.add("main");
