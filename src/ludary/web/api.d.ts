@@ -399,7 +399,7 @@ interface PuzzleHead {
   seat: number;
   players: string[];
   number: number;
-  count: number;
+  keys: string[];
   marks: boolean;
 }
 

@@ -5,6 +5,7 @@ choice.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from typing import Any
 
 from ludary.core.errors import BadRecord
@@ -18,6 +19,7 @@ from ludary.server.tables.cache import LruCache
 from ludary.study.guided_game import Moment
 from ludary.study.puzzles import Puzzle, puzzles_of, verdict
 
+KEY = 8  # letters that name a puzzle in a browser
 KEPT_MOMENTS = 60  # of all games; each has a match
 Json = dict[str, Any]
 
@@ -85,7 +87,7 @@ class Puzzles(Moments):
             "seat": self.puzzle(name, number).seat,
             "players": list(match.players),
             "number": number,
-            "count": len(self.of(name)),
+            "keys": [key_of(puzzle) for puzzle in self.of(name)],
             "marks": game.presentation.marks is not None,
         }
 
@@ -115,3 +117,8 @@ class Puzzles(Moments):
             "move": move_of(moment.match.game, moment.view.state, chosen),
             "words": verdict(puzzle, moment.match, chosen.notation),
         }
+
+
+def key_of(puzzle: Puzzle) -> str:
+    """Return letters that tell a puzzle from all others, wherever it stands in its file."""
+    return sha256(f"{puzzle.record}{puzzle.solution}".encode()).hexdigest()[:KEY]

@@ -65,7 +65,7 @@ class PuzzleHead(BaseModel):
     seat: int = Field(description="the seat to decide, from 0 on")
     players: list[str]
     number: int = Field(description="from 1 on")
-    count: int = Field(description="how many positions the game has")
+    keys: list[str] = Field(description="of all positions of the game, in their order")
     marks: bool = Field(description="whether the game tells which spots a choice would touch")
 
 

@@ -1,7 +1,7 @@
 /** The result of the game, and the buttons below it. */
 
 import {anotherLevel, offerWords, playAgain} from "./rematch.js";
-import {el, field} from "../common/dom.js";
+import {el, every, field} from "../common/dom.js";
 import {gameReview} from "./review.js";
 import {scoreParts} from "./score_parts.js";
 import {share} from "../common/sharing.js";
@@ -96,8 +96,11 @@ function ways(table) {
     can.again && el("button", {type: "button", class: "main", "data-key": "again", onclick: () => playAgain(table)}, "Play again"),
     can.again && anotherLevel(table),
     can.replay && el("a", {class: "button", href: replayOf(snapshot), "data-key": "replay"}, "Watch the replay"),
+    hasPuzzles() && el("a", {class: "button", href: `/puzzles/${snapshot.game}`, "data-key": "puzzles"}, "Puzzles"),
   ];
 }
+
+const hasPuzzles = () => Boolean(Number(every(HTMLElement, "[data-puzzles]")[0]?.dataset.puzzles));
 
 /**
  * Return the ways to keep a finished game, or to show it to others.
