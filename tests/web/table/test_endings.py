@@ -4,12 +4,14 @@ phones.
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import ludary
 from tests.server.serving import Player, Serving
 from tests.web.browsing import PHONE, Person
 from tests.web.conftest import Come, seated, two
@@ -214,3 +216,29 @@ def test_a_phone_has_the_controls_of_a_replay_in_view(
     expect(me.page.get_by_label("As seen by")).to_be_hidden()
     more.click()
     expect(me.page.get_by_label("As seen by")).to_be_visible()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_end_of_a_game_is_a_scene_unless_motion_is_to_be_reduced(
+    come: Come, server: Serving, motion: Any
+) -> None:
+    rng, match, ann = random.Random(2), ludary.load("konja").start(seed=2), server.player()
+    while not match.over:
+        match.step(rng.choice(match.legal_ids()))
+    text = {"content-type": "text/plain"}
+    whole = ann.be_a_player().ask(
+        "POST", "/api/records", content=match.record().encode(), headers=text
+    )
+    last = len(match.steps) - 2
+    actor, source = match.at(last + 1).actor, {"table": whole.json()["id"], "step": last}
+    seats = [{"kind": "me"} if seat == actor else {"kind": "bot"} for seat in range(2)]
+    table = ann.post("/api/tables", seats=seats, name="Ann", pace=0, **{"from": source})["id"]
+    me = come(ann.token, reduced_motion=motion).at(table)
+    assert me.turn()
+
+    ann.act(table, me.snapshot(), match.steps[-1].action)
+
+    if motion == "no-preference":
+        expect(me.page.locator(".finale-dark")).to_have_count(1)
+    expect(me.button("Play again")).to_be_visible()
+    expect(me.page.locator(".finale-dark")).to_have_count(0)

@@ -21,7 +21,7 @@ class Beat(BaseModel):
     )
     faces: list[str] = Field([], description="the faces of dice, sticks or a wheel")
     badge: str = Field("", description="a gain or loss, in a few letters")
-    weight: int = Field(1, description="0: minor, 1: usual, 2: major")
+    weight: int = Field(1, description="0: minor, 1: usual, 2: major, 3: the end of the game")
 
 
 class PastBoard(BaseModel):
