@@ -115,11 +115,13 @@ def luck_words(match: Match, step: int, seat: int, change: float) -> str:
     return f"Luck {what} points (step {step}): {shorten(' '.join(told), GLANCE, placeholder=' …')}"
 
 
-def turning_point(match: Match, review: Review) -> str:
-    """Return the one moment that changed a chance most, as a sentence; "" if there was none."""
-    moments = [(one.loss, choice_words(match, one)) for one in review.marked]
-    moments += [(abs(one[2]), luck_words(match, *one)) for one in review.lucky]
-    return max(moments, default=(0.0, ""))[1]
+def turning_point(match: Match, review: Review) -> tuple[str, int]:
+    """Return the one moment that changed a chance most, as a sentence, and its step; "" and 0 if
+    there was none.
+    """
+    moments = [(one.loss, choice_words(match, one), one.step) for one in review.marked]
+    moments += [(abs(one[2]), luck_words(match, *one), one[0]) for one in review.lucky]
+    return max(moments, default=(0.0, "", 0))[1:]
 
 
 def reviewer_words(hints: BotHints, review: Review) -> str:
@@ -162,7 +164,7 @@ def review_text(match: Match, review: Review) -> str:
             " result."
         ]
     )
-    turned = turning_point(match, review)
+    turned, _ = turning_point(match, review)
     parts = [
         [f"The turning point: {turned}"] if turned else [],
         [
@@ -327,6 +329,7 @@ def review_json(match: Match, review: Review) -> dict[str, Any]:
         }
         for step, seat, change in review.lucky
     ]
+    turning, turning_step = turning_point(match, review)
     players = [{**asdict(one), "name": match.players[one.seat]} for one in review.players]
     return {
         "version": review.version,
@@ -336,7 +339,8 @@ def review_json(match: Match, review: Review) -> dict[str, Any]:
         "finished": review.finished,
         "players": players,
         "chances": [{"step": step, "chances": list(chances)} for step, chances in curve(review)],
-        "turning": turning_point(match, review),
+        "turning": turning,
+        "turning_step": turning_step,
         "marked": marked,
         "lucky": lucky,
         "picture": review_svg(match.game.title, review),

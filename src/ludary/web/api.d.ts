@@ -328,6 +328,7 @@ interface ReviewFound {
   players: ReviewPlayer[];
   chances: ReviewChances[];
   turning: string;
+  turning_step: number;
   marked: ReviewMark[];
   lucky: ReviewLuck[];
   picture: string;

@@ -62,7 +62,15 @@ def test_the_end_tells_who_won_and_reviews_the_game(
     expect(review.get_by_role("cell", name="Points", exact=True)).to_be_visible()
     for player in found["players"]:
         expect(review.get_by_role("columnheader", name=player["name"])).to_be_visible()
+    turning = me.page.locator("div.turning")
+    expect(turning).to_contain_text(found["turning"])
+    expect(turning.get_by_role("img")).to_be_visible()
     assert faint_words_in_both_modes(me.page) == []
+    if found["marked"]:
+        first, lines = found["marked"][0], me.page.locator("#page-lines")
+        me.page.goto(f"/t/{table}/replay?step={first['step'] - 1}&marked={first['step']}")
+        expect(lines.get_by_text(f"\u2713 {first['best']}")).to_be_visible()
+        expect(lines.get_by_text(f"? {first['action']}")).to_be_visible()
 
 
 def test_the_slider_of_a_review_reads_the_curve_off_and_leads_to_the_position(
@@ -242,3 +250,7 @@ def test_the_end_of_a_game_is_a_scene_unless_motion_is_to_be_reduced(
         expect(me.page.locator(".finale-dark")).to_have_count(1)
     expect(me.button("Play again")).to_be_visible()
     expect(me.page.locator(".finale-dark")).to_have_count(0)
+    with me.page.expect_download() as download:
+        me.button("Save as picture").click()
+    assert download.value.suggested_filename == f"konja-{table}.png"
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")

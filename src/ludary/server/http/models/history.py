@@ -98,6 +98,7 @@ class ReviewFound(BaseModel):
     players: list[ReviewPlayer]
     chances: list[ReviewChances] = Field(description="the curve; of long games a part of the steps")
     turning: str = Field(description="the moment that changed a chance most; empty if none")
+    turning_step: int = Field(description="of that moment; 0 if none")
     marked: list[ReviewMark]
     lucky: list[ReviewLuck]
     picture: str = Field(description="the curve as an SVG file")
