@@ -17,7 +17,7 @@ from ludary.bots.levels import bot_words, strength_words
 from ludary.bots.review import SURE, Review, ReviewedChoice
 from ludary.core.contract.actions import Action
 from ludary.core.picture import svg
-from ludary.core.play.presenting import lines_of
+from ludary.core.play.presenting import lines_of, move_of
 from ludary.core.play.view import View, blank_view
 
 if TYPE_CHECKING:
@@ -61,13 +61,21 @@ def points(change: float, sign: str = "") -> str:
     return f"{round(100 * change, 1) + 0.0:{sign}.1f}".replace("-", "\N{MINUS SIGN}")
 
 
-def action_of(match: Match, step: int, action: int) -> Action:
-    """Return an action as the player who could choose it in a step was shown it."""
+def state_at(match: Match, step: int) -> Any:
+    """Return the state in which a step was chosen, as its player was shown it."""
     actor = match.steps[step].actor
     states = np.frombuffer(match.steps[step].before, match.game.State.dtype)
-    return match.game.action(
-        action, View(match.game, blank_view(match.game, states, actor), actor).state, match.players
-    )
+    return View(match.game, blank_view(match.game, states, actor), actor).state
+
+
+def action_of(match: Match, step: int, action: int) -> Action:
+    """Return an action as the player who could choose it in a step was shown it."""
+    return match.game.action(action, state_at(match, step), match.players)
+
+
+def move(match: Match, step: int, action: int) -> dict[str, str]:
+    """Return the places of an action on the board of its player."""
+    return move_of(match.game, state_at(match, step), action_of(match, step, action))
 
 
 def action_words(match: Match, step: int, action: int) -> str:
@@ -107,11 +115,13 @@ def luck_words(match: Match, step: int, seat: int, change: float) -> str:
     return f"Luck {what} points (step {step}): {shorten(' '.join(told), GLANCE, placeholder=' …')}"
 
 
-def turning_point(match: Match, review: Review) -> str:
-    """Return the one moment that changed a chance most, as a sentence; "" if there was none."""
-    moments = [(one.loss, choice_words(match, one)) for one in review.marked]
-    moments += [(abs(one[2]), luck_words(match, *one)) for one in review.lucky]
-    return max(moments, default=(0.0, ""))[1]
+def turning_point(match: Match, review: Review) -> tuple[str, int]:
+    """Return the one moment that changed a chance most, as a sentence, and its step; "" and 0 if
+    there was none.
+    """
+    moments = [(one.loss, choice_words(match, one), one.step) for one in review.marked]
+    moments += [(abs(one[2]), luck_words(match, *one), one[0]) for one in review.lucky]
+    return max(moments, default=(0.0, "", 0))[1:]
 
 
 def reviewer_words(hints: BotHints, review: Review) -> str:
@@ -154,7 +164,7 @@ def review_text(match: Match, review: Review) -> str:
             " result."
         ]
     )
-    turned = turning_point(match, review)
+    turned, _ = turning_point(match, review)
     parts = [
         [f"The turning point: {turned}"] if turned else [],
         [
@@ -293,6 +303,7 @@ def dash(seat: int) -> str | None:
 
 def review_json(match: Match, review: Review) -> dict[str, Any]:
     """Return what a page shows of a review."""
+    before = {step.step: step.before[step.actor] for step in review.steps}
     marked = [
         {
             "step": one.step,
@@ -303,8 +314,9 @@ def review_json(match: Match, review: Review) -> dict[str, Any]:
             "action": action_words(match, one.step, one.action),
             "best": action_words(match, one.step, one.best),
             "words": choice_words(match, one),
-            "made": action_of(match, one.step, one.action).spot,
-            "better": action_of(match, one.step, one.best).spot,
+            "chance": before[one.step],
+            "made": move(match, one.step, one.action),
+            "better": move(match, one.step, one.best),
         }
         for one in review.marked
     ]
@@ -317,6 +329,7 @@ def review_json(match: Match, review: Review) -> dict[str, Any]:
         }
         for step, seat, change in review.lucky
     ]
+    turning, turning_step = turning_point(match, review)
     players = [{**asdict(one), "name": match.players[one.seat]} for one in review.players]
     return {
         "version": review.version,
@@ -326,7 +339,8 @@ def review_json(match: Match, review: Review) -> dict[str, Any]:
         "finished": review.finished,
         "players": players,
         "chances": [{"step": step, "chances": list(chances)} for step, chances in curve(review)],
-        "turning": turning_point(match, review),
+        "turning": turning,
+        "turning_step": turning_step,
         "marked": marked,
         "lucky": lucky,
         "picture": review_svg(match.game.title, review),

@@ -2,7 +2,7 @@
 
 type BeatKind = "flip" | "move" | "roll" | "throw" | "spin" | "strike" | "gain" | "lose" | "say";
 
-type Mark = "reach" | "sight" | "target" | "harm" | "take" | "remain";
+type Mark = "from" | "reach" | "sight" | "target" | "harm" | "take" | "remain";
 
 /** The game from which another one goes on. */
 interface GameSource {
@@ -290,6 +290,12 @@ interface ReviewChances {
   chances: number[];
 }
 
+/** The places of a choice on the board. */
+interface MovePlaces {
+  spot: string;
+  start: string;
+}
+
 /** A choice that gave away a chance to win for certain. */
 interface ReviewMark {
   step: number;
@@ -299,8 +305,9 @@ interface ReviewMark {
   error: number;
   action: string;
   best: string;
-  made: string;
-  better: string;
+  chance: number;
+  made: MovePlaces;
+  better: MovePlaces;
   words: string;
 }
 
@@ -321,6 +328,7 @@ interface ReviewFound {
   players: ReviewPlayer[];
   chances: ReviewChances[];
   turning: string;
+  turning_step: number;
   marked: ReviewMark[];
   lucky: ReviewLuck[];
   picture: string;
@@ -392,7 +400,7 @@ interface PuzzleHead {
   seat: number;
   players: string[];
   number: number;
-  count: number;
+  keys: string[];
   marks: boolean;
 }
 
@@ -400,6 +408,7 @@ interface PuzzleHead {
 interface PuzzleAnswer {
   action: number;
   right: boolean;
+  move: MovePlaces;
   words: string[];
 }
 
@@ -421,6 +430,7 @@ interface Hint {
   notation: string;
   words: string;
   bot: string;
+  move: MovePlaces;
   choices: HintChoice[];
 }
 

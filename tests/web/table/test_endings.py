@@ -4,12 +4,14 @@ phones.
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import ludary
 from tests.server.serving import Player, Serving
 from tests.web.browsing import PHONE, Person
 from tests.web.conftest import Come, seated, two
@@ -60,7 +62,15 @@ def test_the_end_tells_who_won_and_reviews_the_game(
     expect(review.get_by_role("cell", name="Points", exact=True)).to_be_visible()
     for player in found["players"]:
         expect(review.get_by_role("columnheader", name=player["name"])).to_be_visible()
+    turning = me.page.locator("div.turning")
+    expect(turning).to_contain_text(found["turning"])
+    expect(turning.get_by_role("img")).to_be_visible()
     assert faint_words_in_both_modes(me.page) == []
+    if found["marked"]:
+        first, lines = found["marked"][0], me.page.locator("#page-lines")
+        me.page.goto(f"/t/{table}/replay?step={first['step'] - 1}&marked={first['step']}")
+        expect(lines.get_by_text(f"\u2713 {first['best']}")).to_be_visible()
+        expect(lines.get_by_text(f"? {first['action']}")).to_be_visible()
 
 
 def test_the_slider_of_a_review_reads_the_curve_off_and_leads_to_the_position(
@@ -214,3 +224,33 @@ def test_a_phone_has_the_controls_of_a_replay_in_view(
     expect(me.page.get_by_label("As seen by")).to_be_hidden()
     more.click()
     expect(me.page.get_by_label("As seen by")).to_be_visible()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_end_of_a_game_is_a_scene_unless_motion_is_to_be_reduced(
+    come: Come, server: Serving, motion: Any
+) -> None:
+    rng, match, ann = random.Random(2), ludary.load("konja").start(seed=2), server.player()
+    while not match.over:
+        match.step(rng.choice(match.legal_ids()))
+    text = {"content-type": "text/plain"}
+    whole = ann.be_a_player().ask(
+        "POST", "/api/records", content=match.record().encode(), headers=text
+    )
+    last = len(match.steps) - 2
+    actor, source = match.at(last + 1).actor, {"table": whole.json()["id"], "step": last}
+    seats = [{"kind": "me"} if seat == actor else {"kind": "bot"} for seat in range(2)]
+    table = ann.post("/api/tables", seats=seats, name="Ann", pace=0, **{"from": source})["id"]
+    me = come(ann.token, reduced_motion=motion).at(table)
+    assert me.turn()
+
+    ann.act(table, me.snapshot(), match.steps[-1].action)
+
+    if motion == "no-preference":
+        expect(me.page.locator(".finale-dark")).to_have_count(1)
+    expect(me.button("Play again")).to_be_visible()
+    expect(me.page.locator(".finale-dark")).to_have_count(0)
+    with me.page.expect_download() as download:
+        me.button("Save as picture").click()
+    assert download.value.suggested_filename == f"konja-{table}.png"
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")

@@ -302,6 +302,27 @@ def test_a_hint_names_a_choice_and_leads_to_it(come: Come, server: Serving) -> N
     expect(hinted).to_have_count(0)
 
 
+def test_a_hint_points_from_the_piece_to_the_place_of_its_move(come: Come, server: Serving) -> None:
+    me = seated(come, server, "me", "uniform", game="nagaraja")
+    snapshot = me.player.my_turn(me.table)
+    while {one["name"] for one in snapshot["decision"]["actions"]} != {"cell"}:
+        me.player.act(me.table, snapshot, snapshot["decision"]["actions"][-1]["id"])
+        snapshot = me.player.my_turn(me.table)
+    me.page.reload()
+    assert me.turn()
+    me.button("Hint").click()
+    expect(me.page.locator(".advised-better .ghost-advised")).to_have_count(1)
+    tile, arrow, place = (
+        me.page.locator(f"#page-board {name}").first.bounding_box()
+        for name in ("[data-spot=tile]", ".arrow:not(.head)", "g.advised-better .spot-advised")
+    )
+    assert tile
+    assert arrow
+    assert place
+    assert arrow["y"] + arrow["height"] > tile["y"]
+    assert arrow["y"] < place["y"] + place["height"] + 20
+
+
 def test_impossible_choices_are_told_with_the_reason(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me")
     me.turn()

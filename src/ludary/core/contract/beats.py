@@ -46,7 +46,9 @@ class Beat:
         str, ...
     ] = ()  # faces of dice, sticks or a wheel: "1" to "6" are drawn as pips, all else as letters
     badge: str = ""  # text that floats up there: "+3", "-2 Armor", a few letters
-    weight: int = 1  # 0: in passing, 1: as usual, 2: what everybody waits for
+    # 0: in passing, 1: as usual, 2: what everybody waits for, 3: the end of the game, a scene at
+    # its last spot; without spots at the last one of the weightiest beat before it
+    weight: int = 1
 
 
 def beats_json(beats: Sequence[Beat]) -> list[dict[str, Any]]:

@@ -21,6 +21,7 @@ Marks = Mapping[str, Sequence[str]]
 class Mark(StrEnum):
     """The kinds, in the order in which a page explains them. A spot may bear several."""
 
+    FROM = "from"  # where the thing stands that the choice moves to its spot
     REACH = "reach"  # where it leads: squares that can be entered then, things that a path opens
     SIGHT = "sight"  # things that can be seen or shot at from there
     TARGET = "target"  # the object of the action, or possible ones

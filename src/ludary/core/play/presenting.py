@@ -13,6 +13,7 @@ from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from ludary.core.contract.beats import MOST_BEATS, Beat
+from ludary.core.contract.marks import Mark
 from ludary.core.contract.unavailable import MOST_SPOTS, Unavailable
 
 if TYPE_CHECKING:
@@ -78,6 +79,14 @@ def marks_of(game: GameLike, s: Any, action: Action) -> dict[str, list[str]]:
     """
     marks = game.presentation.marks(game, s, action) if game.presentation.marks else {}
     return {str(kind): list(dict.fromkeys(spots)) for kind, spots in marks.items() if spots}
+
+
+def move_of(game: GameLike, s: Any, action: Action) -> dict[str, str]:
+    """Return the spot of a legal action on the board of the View's state `s`, and the one where the
+    thing that it moves starts; each may be "".
+    """
+    start = marks_of(game, s, game.plain_action(action.id)).get(Mark.FROM, [""])[0]
+    return {"spot": action.spot, "start": start}
 
 
 def spots_of(game: GameLike, s: Any, choice: Unavailable, drawn: Set[str]) -> list[str]:

@@ -46,6 +46,7 @@ GAME = Game(
         inspect=inspect,
         components=components,
         spot=CHOICES.spot,
+        marks=CHOICES.marks,
         cover=cover,
         closing=CHOICES.closing,
         scores=scores,

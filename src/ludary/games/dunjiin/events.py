@@ -275,7 +275,7 @@ def last_call(s: State, seat: Seat, alive: int, at_top: int) -> None:
 
 @EVENTS.row(
     "{seat} is the last one standing{wins}.",
-    Look(BeatKind.GAIN, at="seat", weight=2),
+    Look(BeatKind.GAIN, at="seat", weight=3),
     wins=lambda coins: f", wins and keeps all {coins} coins" if coins > 0 else " and wins",
 )
 def victory(s: State, seat: Seat, coins: int) -> None:

@@ -259,17 +259,17 @@ def votes(s: State, seat: Seat, agrees: int) -> None: ...
 def freed(s: State, clan: Clan, square: Square, tile: Ware) -> None: ...
 
 
-@EVENTS.row("{clan} has placed its last cavern, which ends the game.", Look(weight=2))
+@EVENTS.row("{clan} has placed its last cavern, which ends the game.", Look(weight=3))
 def last_cavern(s: State, clan: Clan) -> None: ...
 
 
-@EVENTS.row("No clan can act, so the game ends.", Look(weight=2))
+@EVENTS.row("No clan can act, so the game ends.", Look(weight=3))
 def stuck(s: State, clan: Clan) -> None: ...
 
 
 @EVENTS.row(
     "After {longest} turns the game ends.",
-    Look(weight=2),
+    Look(weight=3),
     longest=lambda scene: str(scene.game.box.longest),
 )
 def time(s: State, clan: Clan) -> None: ...

@@ -356,11 +356,11 @@ def last_round(s: State, seat: Seat, points: int) -> None: ...
 def time(s: State, seat: Seat) -> None: ...
 
 
-@EVENTS.row("{seat} wins with {points:point}.", Look(BeatKind.GAIN, at="seat", weight=2))
+@EVENTS.row("{seat} wins with {points:point}.", Look(BeatKind.GAIN, at="seat", weight=3))
 def victory(s: State, seat: Seat, points: int) -> None: ...
 
 
-@EVENTS.row("The game is a draw at {points:point} each.", Look(weight=2))
+@EVENTS.row("The game is a draw at {points:point} each.", Look(weight=3))
 def tie(s: State, seat: Seat, points: int) -> None: ...
 
 
@@ -381,7 +381,7 @@ def runs_out(s: State, seat: Seat, token: Wares, missing: int) -> None: ...
 
 @EVENTS.row(
     "Both have {points:point}: {seat} {order}, and wins the tie.",
-    Look(BeatKind.GAIN, at="seat", weight=2),
+    Look(BeatKind.GAIN, at="seat", weight=3),
     order=lambda scene: IN_ORDER[scene.game.box.ties],
 )
 def wins_tie(s: State, seat: Seat, points: int) -> None: ...

@@ -345,8 +345,8 @@ def _ending(scene: Scene, seat: int, ending: int, counted: int) -> str:
 
 @EVENTS.row(
     "{reason}.",
-    Look(BeatKind.STRIKE, at="seat", weight=2, when=lambda ending: ending == Ending.CURSED),
-    Look(at="seat", weight=2, when=lambda ending: ending != Ending.CURSED),
+    Look(BeatKind.STRIKE, weight=3, when=lambda ending: ending == Ending.CURSED),
+    Look(at="seat", weight=3, when=lambda ending: ending != Ending.CURSED),
     reason=_ending,
 )
 def ends(s: State, seat: Seat, ending: int, counted: int) -> None:

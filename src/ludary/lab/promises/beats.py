@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ludary.core.play.match import Match
 
 KINDS = [str(kind) for kind in BeatKind]
-WEIGHTS = (0, 1, 2)
+WEIGHTS = (0, 1, 2, 3)
 SPOT = re.compile(r'data-spot="([^"]*)"')
 
 

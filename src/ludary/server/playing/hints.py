@@ -11,6 +11,7 @@ from typing import Any
 from ludary.bots import Bot
 from ludary.bots.advice import advise, comparison
 from ludary.core.compile.takeover import is_awaited
+from ludary.core.play.presenting import move_of
 from ludary.core.play.view import View
 from ludary.core.protocols import GameLike
 from ludary.server.errors import Late, Refused
@@ -86,5 +87,6 @@ def hint_json(view: View, best: int, bot: str) -> Json:
         "notation": action.notation,
         "words": action.words,
         "bot": bot,
+        "move": move_of(view.game, view.state, action),
         "choices": choices,
     }

@@ -5,10 +5,12 @@ choice.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from typing import Any
 
 from ludary.core.errors import BadRecord
 from ludary.core.play.game import Game
+from ludary.core.play.presenting import move_of
 from ludary.server.errors import Refused, public_words
 from ludary.server.showing.lessons import Moments, moment_json
 from ludary.server.showing.rendering import rendered_board
@@ -17,6 +19,7 @@ from ludary.server.tables.cache import LruCache
 from ludary.study.guided_game import Moment
 from ludary.study.puzzles import Puzzle, puzzles_of, verdict
 
+KEY = 8  # letters that name a puzzle in a browser
 KEPT_MOMENTS = 60  # of all games; each has a match
 Json = dict[str, Any]
 
@@ -84,7 +87,7 @@ class Puzzles(Moments):
             "seat": self.puzzle(name, number).seat,
             "players": list(match.players),
             "number": number,
-            "count": len(self.of(name)),
+            "keys": [key_of(puzzle) for puzzle in self.of(name)],
             "marks": game.presentation.marks is not None,
         }
 
@@ -103,12 +106,19 @@ class Puzzles(Moments):
 
     def _answer(self, name: str, number: int, action: int) -> Json:
         moment = self.moment(name, number)
-        chosen = next((one.notation for one in moment.match.legal() if one.id == action), None)
+        legal = moment.view.legal()
+        chosen = next((one for one in legal if one.id == action), None)
         if chosen is None:
             raise ValueError(f"action {action} is not legal at this position")
         puzzle = self.puzzle(name, number)
         return {
             "action": action,
-            "right": chosen == puzzle.solution,
-            "words": verdict(puzzle, moment.match, chosen),
+            "right": chosen.notation == puzzle.solution,
+            "move": move_of(moment.match.game, moment.view.state, chosen),
+            "words": verdict(puzzle, moment.match, chosen.notation),
         }
+
+
+def key_of(puzzle: Puzzle) -> str:
+    """Return letters that tell a puzzle from all others, wherever it stands in its file."""
+    return sha256(f"{puzzle.record}{puzzle.solution}".encode()).hexdigest()[:KEY]

@@ -378,10 +378,7 @@ def test_points_of_the_shared_clan_are_said_to_win_nothing() -> None:
         str(at_table(Clan(), Clan(), Clan(), Clan(caverns="b9"), seats=3).view(-1)).split()
     )
 
-    assert (
-        "Purple, shared by all, camp a10: 2 points (counted for no player), 1 action a turn."
-        in text
-    )
+    assert "Purple, shared, camp a10: 2 points (counted for no player), 1 action a turn." in text
     assert text.count("counted for no player") == 1
 
 

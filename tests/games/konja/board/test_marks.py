@@ -76,7 +76,7 @@ def test_a_relic_takes_the_action_die_that_it_is_fed_with() -> None:
     marked = marks(match, fed.notation)
     match.step(fed)
 
-    assert marked == {Mark.TAKE: ["action-1"], Mark.REMAIN: ["action-0"]}
+    assert marked == {Mark.FROM: ["action-1"], Mark.REMAIN: ["action-0"]}
     assert [int(on) in (UNUSED, SPENT) for on in match.state.action_on] == [True, False]
 
 

@@ -216,9 +216,9 @@ def test_rooms_that_move_or_change_places_are_marked_with_the_resulting_temple()
     swapped = play(at_table(mine), "activate earthquake", "room 1 a1").view(0)
     relics = play(at_table(mine), "activate blessing", "relic 1 left-low").view(0)
 
-    assert moved.marks("cell b1") == {Mark.TARGET: ["cell-0-0"], Mark.HARM: ["relic-0-0"]}
-    assert swapped.marks("room 1 c1") == {Mark.TARGET: ["cell-0-0"], Mark.HARM: ["relic-0-0"]}
-    assert relics.marks("relic 1 left-middle")[Mark.TARGET] == ["relic-0-0"]
+    assert moved.marks("cell b1") == {Mark.FROM: ["cell-0-0"], Mark.HARM: ["relic-0-0"]}
+    assert swapped.marks("room 1 c1") == {Mark.FROM: ["cell-0-0"], Mark.HARM: ["relic-0-0"]}
+    assert relics.marks("relic 1 left-middle")[Mark.FROM] == ["relic-0-0"]
 
 
 def test_choices_that_change_no_temple_yet_mark_nothing() -> None:

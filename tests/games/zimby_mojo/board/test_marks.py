@@ -42,7 +42,8 @@ def test_a_step_shows_the_rest_of_its_payment_and_the_tile_that_wounds() -> None
 
     assert touched(match, "step west")["harm"] == {"3,4"}
     assert touched(match, "step east") == {
-        "reach": {"1,5", "1,6", "1,7", "2,6", "4,6", "5,6", "6,6"}
+        "from": {"3,5"},
+        "reach": {"1,5", "1,6", "1,7", "2,6", "4,6", "5,6", "6,6"},
     }
 
 
@@ -107,7 +108,10 @@ def test_an_attack_and_a_seal_show_whom_and_where() -> None:
     match = at_table(Side(), Side(), board="6,14:wwy")
 
     assert touched(match, "seal 2") == {"target": {"6,14"}}
-    assert touched(play(match, "creature 6,14"), "attack diagonal") == {"harm": {"7,13"}}
+    assert touched(play(match, "creature 6,14"), "attack diagonal") == {
+        "from": {"6,14"},
+        "harm": {"7,13"},
+    }
 
 
 def test_everything_that_random_choices_touch_is_in_the_picture_once() -> None:

@@ -53,6 +53,7 @@ HEADER, CHARACTER, OWN_CHARACTER = 34, 71, 91  # heights
 OWN_CARD = 1.25  # how much the cards of one's own Character are enlarged: as wide as a finger needs
 ARMORY = 210  # where one's own Armor Points and Magic Items begin, beside the Character
 OWN_FACE, FACE = 70, 48  # width of portraits
+GRAVE, GRAVE_TOP = 96, 38  # width of the tombstone of the dead, and where it begins
 MOST_SHIELDS, MOST_ITEMS, MOST_BACKS = 4, 2, 3  # more are drawn in one place, with a number
 NTH = ("", "first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -73,8 +74,8 @@ def heroes(scene: Scene, seat: int, who: Sequence[str]) -> Iterator[Panel]:
 def _ground(seat: int, armor: int, fell: int, width: int, height: int, scale: float) -> str:
     """The place with the portrait, as small as what lies beside it; of the dead, a grave."""
     side = OWN_FACE if width == OWN else FACE
-    at = ((width - 96) / 2, 46) if fell else (width - INSET - side, HEADER)
-    face = group(portrait(seat, armor, 96 if fell else side, bool(fell)), at=at)
+    at = ((width - GRAVE) / 2, GRAVE_TOP) if fell else (width - INSET - side, HEADER)
+    face = group(portrait(seat, armor, GRAVE if fell else side, bool(fell)), at=at)
     return group(
         place(width, height, bool(fell)), group(face, at=_middle(width, scale), scale=scale)
     )
@@ -96,7 +97,7 @@ def _belongings(
     s, hero = scene.s, scene.s.heroes[seat]
     ground = tip(name) + rect(6, 6, width - 12, height - 12, "none", rx=6, pointer_events="all")
     if hero.fell:
-        return 1.0, [group(ground, _fallen(hero.fell, width, height), data_spot=spots.SEAT(seat))]
+        return 1.0, [group(ground, _fallen(hero.fell, width), data_spot=spots.SEAT(seat))]
     shop = shop_after_last_call(s, seat).strip(" .")
     character = _character(scene.game, tuple(hero.character), OWN_CARD if own else 1)
     things, held, tall = _own_hero(scene.game, hero, shop) if own else _hero(scene.game, hero, shop)
@@ -123,10 +124,10 @@ def _character(game: Game[Box], cards: tuple[int, ...], scale: float) -> str:
 
 
 @lru_cache(REMEMBERED)
-def _fallen(fell: int, width: int, height: int) -> str:
+def _fallen(fell: int, width: int) -> str:
     return label(
         width / 2,
-        height - 18,
+        GRAVE_TOP + GRAVE + LEAST_FONT + 4,
         f"fell {NTH[fell]}",
         LEAST_FONT,
         INK,

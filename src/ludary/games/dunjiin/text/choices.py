@@ -16,7 +16,7 @@ from ludary.games.dunjiin.state import FACE_DOWN, Phase, State
 from ludary.games.dunjiin.text.fights import consequence, say_fight, would
 from ludary.games.dunjiin.text.names import card_name, count, faces, full_name, pile
 from ludary.games.dunjiin.verbs import Verb
-from ludary.kit import Choice, Game, Unavailable, VerbSheet
+from ludary.kit import Choice, Game, Mark, Marks, Unavailable, VerbSheet
 
 TURN = (Phase.TURN,)
 DODGING = (Phase.MEET, Phase.SCRIED, Phase.DODGED)
@@ -339,6 +339,11 @@ def _card(game: Game[Box], card: int, choices: Iterable[int] | None) -> str:
     return full_name(game, card) if len(alike) > 1 else name
 
 
+def _leaves_here() -> Marks:
+    """Mark the Monster, which goes to another player."""
+    return {Mark.FROM: [spots.ENCOUNTER()]}
+
+
 def _player(who: Sequence[str], seat: int) -> str:
     return who[seat] if seat < len(who) else f"Seat {seat + 1}"
 
@@ -418,6 +423,7 @@ CHOICES = VerbSheet(
         Verb.DODGE: Choice(
             _dodge,
             at=spots.SEAT,
+            marks=_leaves_here,
             short=lambda game: f"Dodge for {game.box.dodge_experience} Experience",
             missing=_no_dodge,
             phases=DODGING,
@@ -425,6 +431,7 @@ CHOICES = VerbSheet(
         Verb.EMPOWER: Choice(
             _empower,
             at=spots.SEAT,
+            marks=_leaves_here,
             short=lambda game: (
                 f"Dodge, empowered, for {game.box.dodge_experience} Experience and 1 Magic Item"
             ),

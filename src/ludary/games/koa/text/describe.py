@@ -206,7 +206,7 @@ def _totals(s: State, names: Sequence[str]) -> Iterator[str]:
 def owner(s: State, clan: int, names: Sequence[str]) -> str:
     """Name the owner of a clan, and by which rules."""
     if s.seats == SEATS_WITH_SHARED_CLAN and clan == SHARED:
-        return "shared by all"
+        return "shared"
     seat = seat_of_clan(s, clan)
     return names[seat] + (" (a Jonny)" if s.jonnies >> seat & 1 else "")
 

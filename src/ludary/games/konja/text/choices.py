@@ -266,7 +266,7 @@ def _fed(s: State, with_: int) -> Marks:
     unused = list(_unused(s))
     taken = next(die for die in unused if s.action_face[die] == with_)
     return {
-        Mark.TAKE: _action_dice([taken]),
+        Mark.FROM: _action_dice([taken]),
         Mark.REMAIN: _action_dice(die for die in unused if die != taken),
     }
 

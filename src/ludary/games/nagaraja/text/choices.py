@@ -13,6 +13,8 @@ from ludary.games.nagaraja.spots import (
     READY,
     RELIC,
     STICK,
+    TILE,
+    TRAP,
     TURN,
     WINDOW,
 )
@@ -135,7 +137,7 @@ def _relic_marks(game: Game[Box], s: State, place: int) -> Marks:
     if not _swaps_relics(game, s):
         return {}
     return {
-        Mark.TARGET: [RELIC(s.aim_temple, s.aim)],
+        Mark.FROM: [RELIC(s.aim_temple, s.aim)],
         **_brings(s.aim_temple, if_relics_swapped(game, s, s.aim, place)),
     }
 
@@ -152,7 +154,7 @@ def _room_marks(game: Game[Box], s: State, cell: int) -> Marks:
     if not s.aimed:
         return {}
     return {
-        Mark.TARGET: [CELL(s.aim_temple, s.aim)],
+        Mark.FROM: [CELL(s.aim_temple, s.aim)],
         **_brings(s.aim_temple, if_exchanged(game, s, s.aim, cell)),
     }
 
@@ -188,11 +190,10 @@ def _cell_spot(s: State, cell: int) -> str:
 
 
 def _cell_marks(game: Game[Box], s: State, cell: int) -> Marks:
-    return (
-        _brings(s.victor, *_ways(game, s, cell))
-        if s.phase == Phase.PLACE
-        else _room_marks(game, s, cell)
-    )
+    """Mark where the room or the trap comes from, and the changes that it can bring."""
+    if s.phase == Phase.PLACE:
+        return {Mark.FROM: [TILE()], **_brings(s.victor, *_ways(game, s, cell))}
+    return _room_marks(game, s, cell) if s.aimed else {Mark.FROM: [TRAP()]}
 
 
 def _ways(game: Game[Box], s: State, cell: int) -> list[Change]:

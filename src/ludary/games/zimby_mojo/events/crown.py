@@ -171,7 +171,12 @@ def _ending(scene: Scene, seat: int, ending: int) -> str:
     return ENDINGS[Ending(ending)].format(who=name_of_seat(seat, scene.who))
 
 
-@EVENTS.row("{how}.", Look(at="seat", weight=2), how=_ending)
+@EVENTS.row(
+    "{how}.",
+    Look(BeatKind.GAIN, at=HOME, weight=3, when=lambda ending: ending == Ending.CROWNED),
+    Look(at="seat", weight=3, when=lambda ending: ending != Ending.CROWNED),
+    how=_ending,
+)
 def ends(s: State, seat: Seat, ending: int) -> None:
     """`seat` is the winner's, or NOWHERE."""
 

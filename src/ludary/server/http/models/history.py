@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 
 from ludary.core.contract.beats import BeatKind
 from ludary.server.http.models.boards import BoardPicture
+from ludary.server.http.models.places import MovePlaces
 
 
 class Beat(BaseModel):
@@ -20,7 +21,7 @@ class Beat(BaseModel):
     )
     faces: list[str] = Field([], description="the faces of dice, sticks or a wheel")
     badge: str = Field("", description="a gain or loss, in a few letters")
-    weight: int = Field(1, description="0: minor, 1: usual, 2: major")
+    weight: int = Field(1, description="0: minor, 1: usual, 2: major, 3: the end of the game")
 
 
 class PastBoard(BaseModel):
@@ -50,8 +51,9 @@ class ReviewMark(BaseModel):
     error: float = Field(description="the standard error of `loss`")
     action: str
     best: str = Field(description="the better choice")
-    made: str = Field(description="the `data-spot` of the choice, or empty")
-    better: str = Field(description="the `data-spot` of the better choice, or empty")
+    chance: float = Field(description="to win with the better choice, 0 to 1")
+    made: MovePlaces
+    better: MovePlaces
     words: str
 
 
@@ -96,6 +98,7 @@ class ReviewFound(BaseModel):
     players: list[ReviewPlayer]
     chances: list[ReviewChances] = Field(description="the curve; of long games a part of the steps")
     turning: str = Field(description="the moment that changed a chance most; empty if none")
+    turning_step: int = Field(description="of that moment; 0 if none")
     marked: list[ReviewMark]
     lucky: list[ReviewLuck]
     picture: str = Field(description="the curve as an SVG file")

@@ -6,6 +6,7 @@ from pydantic import BaseModel, Field
 
 from ludary.server.http.models.boards import BoardPicture
 from ludary.server.http.models.history import Beat
+from ludary.server.http.models.places import MovePlaces
 from ludary.server.http.models.snapshots import Action, Unavailable
 
 
@@ -64,7 +65,7 @@ class PuzzleHead(BaseModel):
     seat: int = Field(description="the seat to decide, from 0 on")
     players: list[str]
     number: int = Field(description="from 1 on")
-    count: int = Field(description="how many positions the game has")
+    keys: list[str] = Field(description="of all positions of the game, in their order")
     marks: bool = Field(description="whether the game tells which spots a choice would touch")
 
 
@@ -73,4 +74,5 @@ class PuzzleAnswer(BaseModel):
 
     action: int
     right: bool
+    move: MovePlaces
     words: list[str] = Field(description="of the solution, its reasons too")

@@ -10,6 +10,13 @@ from ludary.core.contract.origin import MARKS
 ORIGIN = f"who says that it is so: {', '.join(MARKS.values())}"
 
 
+class MovePlaces(BaseModel):
+    """The places of a choice on the board."""
+
+    spot: str = Field(description="the `data-spot` of the choice, or empty")
+    start: str = Field(description="the `data-spot` from which it moves something there, or empty")
+
+
 class HintChoice(BaseModel):
     """A choice, as a hint weighs it, by what your seat knows."""
 
@@ -31,6 +38,7 @@ class Hint(BaseModel):
     notation: str
     words: str
     bot: str
+    move: MovePlaces
     choices: list[HintChoice] = Field(
         description="the bot's first, then the others by chance; empty until the rules are compiled"
     )

@@ -62,6 +62,12 @@ def _chosen(s: State) -> str:
     return tile_spot(s.creatures[creature].tile)
 
 
+def _moves(s: State) -> Marks:
+    """Mark where the creature stands that moves to the spot of the choice."""
+    spot = _chosen(s)
+    return {Mark.FROM: [spot]} if spot else {}
+
+
 def _reach(game: Game[Box], s: State, creature: int, group: int, tiles: int) -> Marks:
     origin = s.creatures[creature].tile
     return {Mark.REACH: tile_spots(tiles_within(game, s, creature, group, s.actor, origin, tiles))}
@@ -186,6 +192,7 @@ def _mark_step(game: Game[Box], s: State, direction: int) -> Marks:
         else []
     )
     return {
+        **_moves(s),
         Mark.REACH: tile_spots(
             other for other in onwards if other != s.creatures[walk.creature].tile
         ),
@@ -225,7 +232,10 @@ def _beside(game: Game[Box], s: State, direction: int) -> str:
 
 def _mark_attack(game: Game[Box], s: State, direction: int) -> Marks:
     return (
-        {Mark.HARM: tile_spots([game.box.next[s.creatures[s.chosen].tile, direction]])}
+        {
+            **_moves(s),
+            Mark.HARM: tile_spots([game.box.next[s.creatures[s.chosen].tile, direction]]),
+        }
         if s.chosen != NOWHERE
         else {}
     )
@@ -277,6 +287,7 @@ def _mark_go(game: Game[Box], s: State, tile: int) -> Marks:
     """The way to the goal, which harms if its obstacles wound."""
     goals = goals_of(game, s)
     return {
+        **_moves(s),
         Mark.REACH: tile_spots(way_to(goals, tile) if goals else [tile]),
         Mark.HARM: tile_spots(_wounding(game, s, [tile])),
     }
@@ -289,7 +300,7 @@ WALKS = {
     Verb.WHOLE: Choice(_whole, at=_chosen, marks=_mark_whole),
     Verb.GROUP: Choice(_group, at=GROUP, marks=_mark_group),
     Verb.STEP: Choice(step_words, at=_step, marks=_mark_step),
-    Verb.HOME: Choice(_go_in, at=_home),
+    Verb.HOME: Choice(_go_in, at=_home, marks=_moves),
     Verb.HALT: Choice("Stop here", at=_chosen, closing=True),
     Verb.ATTACK: Choice(_attack, at=_beside, marks=_mark_attack),
     Verb.RAISE: Choice(_raise, at=_chosen, marks=lambda s: {Mark.TAKE: [BOARD(s.actor)]}),
@@ -297,5 +308,5 @@ WALKS = {
     Verb.DROP: Choice("Drop the Crown", at=_dropped),
     Verb.PORTAL: Choice(_portal, at=_ruled_out, marks=_mark_portal),
     Verb.GO: Choice(go_words, at=TILE, marks=_mark_go),
-    Verb.GO_HOME: Choice(go_home_words, at=_home),
+    Verb.GO_HOME: Choice(go_home_words, at=_home, marks=_moves),
 }

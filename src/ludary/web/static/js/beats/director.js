@@ -10,7 +10,8 @@ import {reducedMotion} from "../board/svg.js";
 
 /** @import {Board} from "../board/board.js" */
 
-const LENGTHS = [180, 480, 700]; // ms that a beat takes, by its weight
+const LENGTHS = [180, 480, 700, 2000]; // ms that a beat takes, by its weight
+const END = 3; // the weight of the end of the game, which nothing hurries
 const THROWN = 700; // ms that something that is thrown takes at least
 const USUAL_PACE = 1.2; // seconds between actions at which beats take just as long
 const SLOWEST = 1.6, QUICKEST = 0.5; // how much longer they take at other paces
@@ -55,7 +56,8 @@ export class Director {
 
   /** Tell whether something is being played that takes long enough to be seen, before the board is as it is now. */
   get isTelling() {
-    return this.busy && !reducedMotion.matches && this.waiting() * this.haste() > SHORT;
+    const ends = this.scenes.some(({cues, at}) => cues.slice(at - 1).some(({beat}) => beat.weight === END));
+    return this.busy && !reducedMotion.matches && (ends || this.waiting() * this.haste() > SHORT);
   }
 
   /**
@@ -91,12 +93,14 @@ export class Director {
   /** @param {Played} scene */
   act(scene) {
     if (!scene.at && scene.before) this.board.show(scene.before, false);
-    const {beat, seat} = scene.cues[scene.at], ms = this.lengthOf(beat) * this.haste();
+    const {beat, seat} = scene.cues[scene.at], ends = beat.weight === END && !reducedMotion.matches;
+    const ms = ends ? LENGTHS[END] : this.lengthOf(beat) * this.haste();
     const there = (beat.spots ?? []).some((spot) => drawnElement(this.board, spot));
     if (scene.at >= scene.turn || (beat.spots?.length && !there && this.scenes.length === 1)) this.reveal(scene, ms > FLIGHT);
     scene.at += 1;
     this.write(beat.caption, this.subject(beat.caption, seat));
     this.effects.show(beat, seat, ms);
+    if (ends) this.effects.finale(spotOf(scene.cues.slice(0, scene.at)), ms);
     playSound(beat.kind);
     this.renderSkip();
     this.timer = setTimeout(() => this.next(), ms);
@@ -133,7 +137,7 @@ export class Director {
 
   /** @param {Beat} beat */
   lengthOf({kind, weight = 1, faces}) {
-    return Math.max(LENGTHS[weight] ?? 0, faces?.length && BEFORE.includes(kind) ? THROWN : 0);
+    return Math.max(LENGTHS[Math.min(weight, END - 1)] ?? 0, faces?.length && BEFORE.includes(kind) ? THROWN : 0);
   }
 
   /** Return the factor for the length of a beat: smaller at a quick table, and where many beats wait. */
@@ -237,6 +241,15 @@ export class Director {
     button.classList.toggle("idle", !this.busy);
     if (!this.busy && hadFocus) $("decide-title").focus({preventScroll: true});
   }
+}
+
+/**
+ * Return the spot of a scene's end: where the last beat was, else the weightiest one before it.
+ * @param {Cue[]} cues
+ */
+function spotOf(cues) {
+  const placed = cues.map(({beat}) => beat).filter(({spots}) => spots?.length), most = Math.max(...placed.map(({weight}) => weight ?? 1));
+  return placed.findLast(({weight}) => (weight ?? 1) === most)?.spots?.at(-1) ?? "";
 }
 
 /**

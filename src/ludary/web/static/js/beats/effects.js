@@ -1,6 +1,6 @@
 /** Pictures of beats: halos, trays, trails, flashes, cards that turn, and badges that float up, drawn over the board. */
 
-import {drawnElement, isPlace, centerOf, rectangleIn} from "../board/geometry.js";
+import {drawnElement, isPlace, centerOf, rectangleIn, visibleBottom} from "../board/geometry.js";
 import {seatClass} from "./signs.js";
 import {reducedMotion, svgNode} from "../board/svg.js";
 import {trayOf} from "./throws.js";
@@ -13,6 +13,8 @@ const ROOMY = 520; // pixels: on a narrower board trays are smaller
 const EDGE = 8; // pixels that trays and badges keep from the edge of the board
 const MOST_SPOTS = 24; // that one beat marks
 const LETTER = 8.8, BADGE = 26; // pixels: about how wide a letter of a badge is, and how high a badge
+const FRONT = .6, LARGEST = 4; // of the board that the place of an end covers at most, and how many times it grows
+const RAYS = 14; // behind it
 const THROWN = ["roll", "throw", "spin"];
 
 /** Draws beats over a board. */
@@ -133,6 +135,31 @@ export class Effects {
   }
 
   /**
+   * Bring what lies at a spot to the front of the board that is in view, with rays behind it, while all else goes dark.
+   * @param {string} spot
+   * @param {number} ms
+   */
+  finale(spot, ms) {
+    const node = spot && drawnElement(this.board, spot), seen = this.board.box.getBoundingClientRect();
+    if (!node) return;
+    const place = rectangleIn(node, this.board.over), from = centerOf(place), {clientWidth: wide, clientHeight: high} = this.board.box;
+    const [top, bottom] = [Math.max(0, -seen.top), Math.min(high, visibleBottom() - seen.top)], x = wide / 2, y = (top + bottom) / 2;
+    const scale = Math.max(1, Math.min(LARGEST, FRONT * wide / place.width, FRONT * (bottom - top) / place.height));
+    const far = Math.min(.5 * Math.hypot(wide, bottom - top), .8 * scale * Math.max(place.width, place.height)), timing = {duration: ms, easing: "ease-in-out"}, offset = [0, .25, .85, 1];
+    const dark = svgNode("rect", {x: 0, y: 0, width: wide, height: high, class: "finale-dark"});
+    const rays = svgNode("g", {transform: `translate(${x} ${y})`}, svgNode("path", {d: raysOf(far), class: "finale-rays"}));
+    dark.animate({opacity: [0, 1, 1, 0], offset}, timing);
+    rays.animate({opacity: [0, 1, 1, 0], offset}, timing);
+    rays.firstElementChild?.animate({rotate: ["0deg", "30deg"]}, {duration: ms});
+    this.add(dark, ms);
+    this.add(rays, ms);
+    const front = {translate: `${x - from.x}px ${y - from.y}px`, scale: String(scale)};
+    this.copyOf(node, ms).animate([
+      {translate: "0px 0px", scale: "1"}, {...front, offset: .3}, {...front, opacity: 1, offset: .85}, {...front, opacity: 0},
+    ], timing);
+  }
+
+  /**
    * Return a copy over the board of an element, which is hidden meanwhile.
    * @param {SVGGraphicsElement} node
    * @param {number} ms
@@ -167,6 +194,15 @@ export class Effects {
     this.add(node, duration);
   }
 }
+
+/**
+ * Return rays around a middle.
+ * @param {number} far - how long they are
+ */
+const raysOf = (far) => Array.from({length: RAYS}, (_, at) => [at - .25, at + .25].map((turn) => {
+  const angle = 2 * Math.PI * turn / RAYS;
+  return `${far * Math.cos(angle)} ${far * Math.sin(angle)}`;
+})).map(([one, other]) => `M0 0L${one}L${other}Z`).join("");
 
 /**
  * Return the nearest center at which a thing lies within the board.

@@ -1,12 +1,13 @@
 /** The board: panels that the server draws, laid out for the window, with moving pieces and marks of clickable spots. */
 
 import {$, every, root} from "../common/dom.js";
+import {showAdvice} from "./advice.js";
 import {pieceCopy, flyPieces, pieces} from "./flights.js";
 import {visibleBottom} from "./geometry.js";
 import {layOut} from "./layout.js";
 import {drawMarks} from "./marks.js";
 import {foldAway, Panel} from "./panel.js";
-import {dimSpot, markSpot, ringAdvised} from "./spots.js";
+import {dimSpot, markSpot} from "./spots.js";
 import {svgNode, matrixWithin} from "./svg.js";
 import {Zoom} from "./zoom.js";
 
@@ -24,7 +25,7 @@ function isSeen(node) {
   return x > 0 && x < innerWidth && y > 0 && y < visibleBottom();
 }
 
-/** @typedef {{better?: string, made?: string}} Advice - `data-spot`s */
+/** @typedef {{better?: MovePlaces, made?: MovePlaces}} Advice */
 
 /** @param {PanelPicture} panel */
 const kindOf = ({name, shape_of: of}) => of || name;
@@ -55,6 +56,8 @@ export class Board {
     this.laid = ""; // where the panels lie, as text
     new ResizeObserver(() => this.lay()).observe(box);
     addEventListener("resize", () => this.measure());
+    this.drawn.add(() => showAdvice(this, this.advice));
+    box.addEventListener("scroll", () => showAdvice(this, this.advice), {capture: true, passive: true}); // of a panel
   }
 
   /**
@@ -71,7 +74,6 @@ export class Board {
     this.lay();
     if (before.length && before.length <= TOO_MANY) this.zoom.follow(flyPieces(before, pieces(this), this.over));
     this.mark(this.spots);
-    this.advise(this.advice);
     for (const tell of this.drawn) tell();
   }
 
@@ -159,7 +161,7 @@ export class Board {
 
   /** Take the marks away. */
   clear() {
-    this.box.querySelectorAll(".spot-mark").forEach((mark) => mark.remove());
+    this.box.querySelectorAll(".spot-mark[data-of]").forEach((mark) => mark.remove());
     this.box.querySelectorAll(".spot").forEach((node) => node.classList.remove("spot"));
   }
 
@@ -246,13 +248,13 @@ export class Board {
   }
 
   /**
-   * Ring the places of choices, in place of the earlier rings: the better one, and the one that was made.
+   * Show the moves of choices, in place of the earlier ones: the better one, and the one that was made.
    * @param {Advice} advice
    */
   advise(advice) {
     this.advice = advice;
-    ringAdvised(this, advice);
-    const [node] = advice.better ? this.at(advice.better) : [];
+    showAdvice(this, advice);
+    const [node] = advice.better ? this.at(advice.better.spot) : [];
     if (node && NARROW.matches && !isSeen(node)) node.scrollIntoView({block: "center"});
   }
 

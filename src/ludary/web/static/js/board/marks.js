@@ -10,6 +10,7 @@ const SIGNED = 40, LEAST_SIGNED = 18; // pixels: smaller places bear smaller sig
  * @type {Record<Mark, {says: string, sign: string, hatch: string}>}
  */
 const TOUCHES = {
+  from: {says: "moves", sign: "M5 -4.5V4.5M-5 0H2M-1.5 -3.5L2 0L-1.5 3.5", hatch: ""},
   reach: {says: "leads to", sign: "M-5 0H4M0.5 -4L5 0L0.5 4", hatch: "M2 2h0.01M6 6h0.01"},
   sight: {says: "has in sight", sign: "M-6 0Q0 -6.5 6 0Q0 6.5 -6 0ZM-0.9 0h1.8", hatch: "M0 2H8M0 6H8"},
   target: {says: "aims at", sign: "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M-0.9 0h1.8", hatch: ""},
@@ -62,7 +63,7 @@ function layerOf(svg) {
   const there = svg.querySelector(":scope > .touches"), unit = unitOf(svg);
   if (there || !unit) return there;
   const layer = svgNode("g", {class: "touches", "aria-hidden": "true", transform: `scale(${unit})`});
-  svg.append(layer);
+  svg.insertBefore(layer, svg.querySelector(":scope > .advised"));
   return layer;
 }
 

@@ -39,30 +39,9 @@ export function dimSpot(node, spot) {
  */
 export function ringSpot(node) {
   const svg = node.ownerSVGElement ?? /** @type {SVGSVGElement} */ (node);
-  const lines = ["told-edge", "told"].map((kind) => box(rectangleIn(node, svg), "", kind));
+  const lines = ["told-edge", "told"].map((kind) => frameOf(rectangleIn(node, svg), kind));
   svg.append(...lines);
   return () => lines.forEach((line) => line.remove());
-}
-
-/**
- * Ring the places of the better choice and of the one that was made, each with its sign.
- * @param {{box: HTMLElement, at: (spot: string) => SVGGraphicsElement[]}} board
- * @param {{better?: string, made?: string}} advice
- */
-export function ringAdvised({box: place, at}, {better = "", made = ""}) {
-  place.querySelectorAll(".advised").forEach((ring) => ring.remove());
-  for (const [kind, sign, spot] of [["made", "?", made === better ? "" : made], ["better", "\u2713", better]]) {
-    for (const node of spot ? at(spot) : []) {
-      const svg = node.ownerSVGElement ?? /** @type {SVGSVGElement} */ (node), inside = rectangleIn(node, svg);
-      const size = Math.min(26, Math.max(12, inside.height / 3)), middle = {x: inside.x + inside.width - size / 2, y: inside.y + size / 2};
-      const words = svgNode("text", {x: middle.x, y: middle.y + size * .3, "font-size": size * .8, "text-anchor": "middle"});
-      words.textContent = sign;
-      svg.append(svgNode(
-        "g", {class: `advised advised-${kind}`, "aria-hidden": "true"}, box(inside, "", "told-edge"), box(inside, "", "advised"),
-        svgNode("circle", {cx: middle.x, cy: middle.y, r: size / 2}), words,
-      ));
-    }
-  }
 }
 
 /**
@@ -73,18 +52,19 @@ export function ringAdvised({box: place, at}, {better = "", made = ""}) {
  * @param {boolean} inside
  */
 function frame(node, spot, kind, inside) {
-  const transform = node.getAttribute("transform"), mark = box(node.getBBox(), spot, kind);
+  const transform = node.getAttribute("transform"), mark = frameOf(node.getBBox(), kind, spot);
   if (!inside && transform !== null) mark.setAttribute("transform", transform);
   return mark;
 }
 
 /**
+ * Return a frame within a place.
  * @param {Place} place
- * @param {string} spot
  * @param {string} kind
+ * @param {string} [spot] - whose mark it is, which goes with the marks of other spots
  */
-function box({x, y, width, height}, spot, kind) {
+export function frameOf({x, y, width, height}, kind, spot = "") {
   const round = Math.min(8, width / 5, height / 5);
   const inner = {x: x + INSET, y: y + INSET, width: Math.max(1, width - 2 * INSET), height: Math.max(1, height - 2 * INSET), rx: round};
-  return svgNode("rect", {...inner, class: `spot-mark spot-${kind}`, "data-of": spot});
+  return svgNode("rect", {...inner, class: `spot-mark spot-${kind}`, ...(spot && {"data-of": spot})});
 }

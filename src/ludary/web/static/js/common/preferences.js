@@ -3,7 +3,7 @@
 import {call} from "./api.js";
 import {storage, storedNames} from "./storage.js";
 
-const CARRIED = /^(theme|sound|level|keys|learnt|seats\.[\w.:-]{1,50})$/;
+const CARRIED = /^(theme|sound|level|keys|learnt|(seats|solved)\.[\w.:-]{1,50})$/;
 const REFRESH = 600000; // ms after which they are asked for again
 const GATHER = 800; // ms in which changes are collected
 const path = "/api/me/preferences";

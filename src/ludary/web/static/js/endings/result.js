@@ -1,8 +1,9 @@
 /** The result of the game, and the buttons below it. */
 
 import {anotherLevel, offerWords, playAgain} from "./rematch.js";
-import {el, field} from "../common/dom.js";
-import {gameReview} from "./review.js";
+import {el, every, field} from "../common/dom.js";
+import {savePicture} from "./picture.js";
+import {gameReview, reviewThere, turningPoint} from "./review.js";
 import {scoreParts} from "./score_parts.js";
 import {share} from "../common/sharing.js";
 
@@ -22,13 +23,15 @@ export const hasWon = ({over, players}) => Boolean(over?.returns && players.some
  */
 export function result(table, over) {
   const {snapshot} = table, {players, can, seat} = snapshot;
-  const review = {path: table.path("review"), replay: replayOf(snapshot), file: fileOf(snapshot), seat};
+  const review = {path: table.path("review"), replay: replayOf(snapshot), file: fileOf(snapshot), seat, frames: table.path("frames")};
+  const reviewed = can.replay && over.returns && gameReview(review);
   return [
     ...howItEnded(over),
     offerWords(table),
     el("p", {class: "row"}, ways(table)),
+    reviewed && turningPoint(review), // below the buttons, which it must not move
     over.returns && standings(players, over.returns, over.scores), // none: a Record of a game that did not end
-    can.replay && over.returns && gameReview(review),
+    reviewed,
     scoreParts(players, over),
     el("p", {class: "row"}, keepsakes(table)),
   ];
@@ -52,8 +55,7 @@ function howItEnded({last, words}) {
  * @param {Scores} all
  */
 function standings(players, returns, all) {
-  const told = all?.filter((score) => score != null) ?? [];
-  const scores = Math.max(0, ...told.map(Number)) > told.length ? all : null; // mere places say nothing more
+  const scores = telling(all);
   const heads = ["Place", "Player", ...(scores ? ["Score"] : []), "Result"].map((words) => el("th", {scope: "col"}, words));
   const rows = places(returns, scores).map(({seat, place}) => el(
     "tr", {class: place === 1 ? "first" : ""},
@@ -62,6 +64,15 @@ function standings(players, returns, all) {
     el("td", {}, players[seat].late ? "lost on time" : players[seat].resigned ? "resigned" : outcome(returns[seat])),
   ));
   return el("table", {class: "result"}, el("thead", {}, el("tr", {}, heads)), el("tbody", {}, rows));
+}
+
+/**
+ * Return the scores, unless they are mere places, which say nothing more.
+ * @param {Scores} all
+ */
+function telling(all) {
+  const told = all?.filter((score) => score != null) ?? [];
+  return Math.max(0, ...told.map(Number)) > told.length ? all : null;
 }
 
 /** @param {number} value */
@@ -96,8 +107,11 @@ function ways(table) {
     can.again && el("button", {type: "button", class: "main", "data-key": "again", onclick: () => playAgain(table)}, "Play again"),
     can.again && anotherLevel(table),
     can.replay && el("a", {class: "button", href: replayOf(snapshot), "data-key": "replay"}, "Watch the replay"),
+    hasPuzzles() && el("a", {class: "button", href: `/puzzles/${snapshot.game}`, "data-key": "puzzles"}, "Puzzles"),
   ];
 }
+
+const hasPuzzles = () => Boolean(Number(every(HTMLElement, "[data-puzzles]")[0]?.dataset.puzzles));
 
 /**
  * Return the ways to keep a finished game, or to show it to others.
@@ -107,8 +121,22 @@ function keepsakes(table) {
   const {snapshot} = table, {can} = snapshot, file = `${fileOf(snapshot)}.ludary`;
   return [
     el("button", {type: "button", "data-key": "share", onclick: () => shareResult(snapshot)}, "Share"),
+    snapshot.board && el("button", {type: "button", "data-key": "picture", onclick: () => asPicture(table)}, "Save as picture"),
     can.record && el("a", {class: "button", href: table.path("record"), download: file, "data-key": "record"}, "Save the Record"),
   ];
+}
+
+/** @param {Table} table */
+async function asPicture(table) {
+  const {title, over, players, board, game} = table.snapshot;
+  if (!over || !board) return;
+  const scores = telling(over.scores);
+  const all = places(over.returns ?? [], scores).map(({seat, place}) => {
+    const score = scores?.[seat];
+    return `${place}. ${players[seat].name}${score == null ? "" : `: ${score}`}`;
+  });
+  const found = await reviewThere(table.path("review"));
+  await savePicture({title, lines: [over.words, all.join(" \u00b7 ")], board, found}, `${game}-${table.snapshot.table}.png`);
 }
 
 /** @param {Snapshot} snapshot */

@@ -4,6 +4,7 @@ import {call, refusal} from "../common/api.js";
 import {$, el} from "../common/dom.js";
 import {announce} from "../common/notices.js";
 import {copy} from "../common/sharing.js";
+import {addressOf, boardFile} from "./picture.js";
 import {curve, points} from "./review_curve.js";
 
 /**
@@ -43,6 +44,34 @@ export function gameReview(at) {
   });
   return el("section", {class: "review", "aria-labelledby": title.id}, title, place);
 }
+
+/**
+ * Return the review of a game if it is there already; null if not.
+ * @param {string} path
+ * @returns {Promise<ReviewFound | null>}
+ */
+export const reviewThere = async (path) => (await Promise.race([requested.get(path), Promise.resolve(null)]))?.found ?? null;
+
+/**
+ * Return a place for the turning point of a game, with the board before it, once the review is made.
+ * @param {Place & {frames: string}} at - `frames`: where boards are asked for
+ */
+export function turningPoint(at) {
+  const place = el("div", {class: "turning", hidden: ""});
+  requested.get(at.path)?.then(async ({found}) => {
+    if (!found?.turning) return;
+    const step = found.turning_step - 1, mark = found.marked.find((one) => one.step === found.turning_step);
+    place.replaceChildren(...turning(found), el("p", {}, see(at, step, mark)));
+    place.hidden = false;
+    /** @type {Frame | null} */
+    const frame = await call(`${at.frames}/${step}?seat=${mark?.seat ?? at.seat ?? -1}`, undefined, {tries: 3}).catch(() => null);
+    if (frame?.board) place.prepend(el("img", {src: addressOf(boardFile(frame.board).svg), alt: `The board after step ${step}`}));
+  });
+  return place;
+}
+
+/** @param {ReviewFound} found */
+const turning = ({turning: words}) => (words ? [el("p", {}, el("strong", {}, "The turning point: "), words)] : []);
 
 /**
  * Show the review of a game in the page of its replay, in the place of all that happened.
@@ -91,7 +120,7 @@ const nothing = (words) => ({status: "impossible", words, progress: 0, found: nu
  */
 function told(found, at) {
   return [
-    found.turning && el("p", {class: "turning"}, el("strong", {}, "The turning point: "), found.turning),
+    ...(at.go ? turning(found) : []), // beside a finished game it comes before all else
     curve(found, (step) => see(at, step)),
     ...costly(found.marked, at),
     players(found),
@@ -112,7 +141,7 @@ function told(found, at) {
  * @param {number} step
  * @param {Mark} [mark]
  */
-function addressOf({replay}, step, mark) {
+function linkTo({replay}, step, mark) {
   if (mark) return `${replay.split("?")[0]}?seat=${mark.seat}&step=${step}&marked=${mark.step}`;
   return `${replay}${replay.includes("?") ? "&" : "?"}step=${step}`;
 }
@@ -126,7 +155,7 @@ function addressOf({replay}, step, mark) {
 function see(at, step, mark) {
   const words = "Show the position";
   const follow = at.go && ((/** @type {Event} */ event) => { event.preventDefault(); at.go?.(step, mark); });
-  return el("a", {href: addressOf(at, step, mark), onclick: follow, "aria-label": `${words}: step ${step}`}, words);
+  return el("a", {href: linkTo(at, step, mark), onclick: follow, "aria-label": `${words}: step ${step}`}, words);
 }
 
 /** @param {ReviewFound} found */

@@ -4,6 +4,7 @@ import "./site.js";
 import {call, refusal} from "../common/api.js";
 import {Board} from "../board/board.js";
 import {Director} from "../beats/director.js";
+import {chanceBar} from "../common/chance.js";
 import {$, el, every, field, isForeign, isTyping, json, on, root, select} from "../common/dom.js";
 import {listenToContinue} from "./play_on.js";
 import {showReview} from "../endings/review.js";
@@ -81,8 +82,8 @@ export class Replay {
     this.stage(frame, by);
     $("text").textContent = frame.text;
     const mark = this.marked && this.marked.step === this.step + 1 ? this.marked : null;
-    this.board.advise(mark ? {made: mark.made, better: mark.better} : {});
-    $("lines").replaceChildren(...(mark ? [mark.words] : lines).map((line) => el("li", {}, line)));
+    this.board.advise(mark ?? {});
+    $("lines").replaceChildren(...(mark ? bothChoices(mark) : lines).map((line) => el("li", {}, line)));
     field("slider").setAttribute("aria-valuetext", `Step ${this.step} of ${this.last}. ${words}`);
     if (document.activeElement !== field("slider")) announce(`Step ${this.step}. ${words}`);
     this.markStep();
@@ -214,6 +215,15 @@ export class Replay {
     this.go(this.step);
   }
 }
+
+/**
+ * Return the better choice and the one that was made, each with its chance to win, and what is said of them.
+ * @param {ReviewFound["marked"][0]} mark
+ * @returns {Child[][]}
+ */
+const bothChoices = ({best, action, chance, loss, error, words}) => [
+  ["\u2713 ", best, " ", chanceBar(chance)], ["? ", action, " ", chanceBar(Math.max(0, chance - loss), error)], [words],
+];
 
 /** @type {Record<string, string>} */
 const WAYS = {ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last"};

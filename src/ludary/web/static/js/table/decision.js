@@ -44,7 +44,7 @@ function renderHint(table) {
   const {hint} = table, action = hint && table.choices.find((one) => one.id === hint.id);
   $("hint-box").hidden = !hint;
   fill($("hint-box"), hint, () => (hint ? hintBox(table, hint) : []), $("decide-title"));
-  table.board.advise(action ? {better: action.spot} : {});
+  table.board.advise(hint && action ? {better: hint.move} : {});
 }
 
 /** Tell the style sheet how high the panel is: on a phone the board ends above it. */
