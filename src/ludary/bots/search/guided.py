@@ -23,6 +23,7 @@ from ludary.bots.search.found import MOST_MOVES, Choice, Move, SearchResult
 from ludary.core.arguments import whole
 from ludary.core.play.view import blank_view
 from ludary.core.state.fate import generator
+from ludary.core.state.memory import copied
 
 if TYPE_CHECKING:
     from ludary.core.contract.actions import Action
@@ -114,7 +115,7 @@ class Guided:
         there. What it takes counts as lost.
         """
         engine, boxes = self.game.engine, self.game.boxes
-        states = self.view.states.copy()
+        states = copied(self.view.states)
         engine.imagine(boxes, states, 0, self.view.seat, generator(self.seed, number))
         path: list[tuple[Node, int]] = []
         node = self.root
