@@ -15,6 +15,7 @@ import pytest
 
 import ludary
 from ludary.server.errors import Refused
+from ludary.server.http.api.events import StreamEvent
 from ludary.server.parsing.workers import Workers
 from ludary.server.resources.addresses import Proxies
 from ludary.server.resources.limits import ServerLimits
@@ -91,6 +92,27 @@ def test_streams_from_everywhere_in_the_log_leave_nothing_in_memory(server: Serv
     kept = server.app.tables.live[table].table
     assert kept is not None and kept.number == snapshot["number"]
     assert things_in(kept.cache) < 200
+
+
+def test_watchers_who_came_at_different_times_are_told_a_change_that_is_made_once(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludary.server.http.api.events.SHARED", 10**15)
+    me = server.player()
+    table = me.open("me", "open")
+    watchers = []
+    for words in ("one", "two", "three", "four"):
+        me.post(f"/api/tables/{table}/say", text=words)
+        if len(watchers) < 2:
+            watchers.append(server.player().events(table, "changes=1"))
+        told = [next(watcher) for watcher in watchers]
+    kept = server.app.tables.live[table].table
+    assert kept is not None and "four" in str(told[0])
+    assert [
+        one.before is None
+        for one in kept.cache.events.values.values()
+        if isinstance(one, StreamEvent)
+    ] == [False]
 
 
 def things_in(kept: Any) -> int:
