@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
@@ -100,7 +101,7 @@ def test_watchers_who_came_at_different_times_are_told_a_change_that_is_made_onc
     monkeypatch.setattr("ludary.server.http.api.events.SHARED", 10**15)
     me = server.player()
     table = me.open("me", "open")
-    watchers = []
+    watchers: list[Iterator[Any]] = []
     for words in ("one", "two", "three", "four"):
         me.post(f"/api/tables/{table}/say", text=words)
         if len(watchers) < 2:
