@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import ast
 import re
+from base64 import urlsafe_b64decode
 from collections import Counter
 from pathlib import Path
+
+import pytest
+
+from ludary.server.presence.identities import new_id, new_token
+from ludary.server.public.hosting.admins import PASS_LASTS, add_admin
+from ludary.server.public.http.passkeys import ALGORITHMS
+from ludary.server.resources.addresses import ClientNetwork, NetworkDigests
+from ludary.server.resources.retention import RetentionPeriods
+from ludary.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 ROW = re.compile(r"^\| ([\d., to]+) \| (.*) \| (met|partly|not met|-) \| (.*) \|$", re.MULTILINE)
@@ -70,3 +80,29 @@ def test_each_test_that_the_page_names_exists_once() -> None:
     named = set(re.findall(r"`(test_\w+)`", PAGE))
     assert len(named) > 80
     assert {name: there[name] for name in named if there[name] != 1} == {}
+
+
+def bits(token: str) -> int:
+    return 8 * len(urlsafe_b64decode(token))
+
+
+@pytest.mark.parametrize(
+    ("words", "figure"),
+    [
+        (r"tokens of sessions and links \| `secrets`, (\d+) bits", bits(new_token())),
+        (r"ids of players, .* \| `secrets`, (\d+) bits", bits(new_id())),
+        (r"that secret, cut to (\d+) bits", 4 * len(NetworkDigests("").of(ClientNetwork.of("")))),
+        (r"an admin's pass after (\d+) hours", PASS_LASTS / 3_600_000),
+        (r"\| after (\d+) hours \|", PASS_LASTS / 3_600_000),
+        (r"after (\d+) days, or as the host says", RetentionPeriods().sessions),
+        (r"texts of (\d+) kB at most", Settings().largest / 1000),
+    ],
+)  # fmt: skip
+def test_each_figure_of_the_page_is_that_of_the_server(words: str, figure: float) -> None:
+    assert [float(told) for told in re.findall(words, PAGE)] == [figure]
+
+
+def test_the_page_names_how_tokens_of_admins_and_passkeys_are_made(tmp_path: Path) -> None:
+    made = bits(add_admin(tmp_path / "admins", "Ann") + "=")
+    assert f"tokens of admins | `secrets`, {made} bits" in PAGE
+    assert "passkeys sign by EdDSA, ES256 or RS256" in PAGE and ALGORITHMS == (-8, -7, -257)

@@ -33,6 +33,7 @@ from ludary.core.play.engine import let_pass, show_view, step
 from ludary.core.play.quiescence import settle
 from ludary.core.play.stakes import LOSES, OUT, WINS, ending
 from ludary.core.state.fate import fresh, seeded
+from ludary.core.state.memory import copied
 from ludary.core.state.state import ALL_SEATS
 
 if TYPE_CHECKING:
@@ -247,7 +248,7 @@ class ChoiceJudge:
         run = engine.bind(value_position)
         return (
             out
-            if run(engine.boxes, view.states.copy(), view.seat, np.uint64(seed), self.room, out)
+            if run(engine.boxes, copied(view.states), view.seat, np.uint64(seed), self.room, out)
             else None
         )
 
@@ -260,7 +261,7 @@ class ChoiceJudge:
         engine = self.game.engine
         engine.bind(value_choices)(
             engine.boxes,
-            view.states.copy(),
+            copied(view.states),
             view.seat,
             actions,
             np.uint64(seed),
@@ -283,7 +284,7 @@ class ChoiceJudge:
         engine = self.game.engine
         engine.bind(play_on)(
             engine.boxes,
-            view.states.copy(),
+            copied(view.states),
             view.seat,
             actions,
             depth,
@@ -300,5 +301,5 @@ class ChoiceJudge:
         where bots are not asked.
         """
         out, engine = self.game.engine.action_buffer(), self.game.engine
-        listed = out[: engine.bind(list_choices)(engine.boxes, view.states.copy(), out)].copy()
+        listed = out[: engine.bind(list_choices)(engine.boxes, copied(view.states), out)].copy()
         return listed if chosen is None or chosen in listed else np.append(listed, np.int32(chosen))

@@ -29,6 +29,7 @@ from ludary.core.contract.functions import imagine, judge, shortlist, unasked
 from ludary.core.play.engine import step
 from ludary.core.play.quiescence import settle
 from ludary.core.state.fate import below, seeded
+from ludary.core.state.memory import copied
 
 if TYPE_CHECKING:
     from ludary.core.contract.actions import Action
@@ -299,7 +300,7 @@ class Greedy:
             return legal[0].id
         game, engine = view.game, view.game.engine
         views, seed = (
-            view.states.copy(),
+            copied(view.states),
             np.uint64(rng.integers(2**63)),
         )  # a copy, for which simulations have compiled it as well
         room = workspace_of(self, game, int(views["seats"][0]))

@@ -55,6 +55,7 @@ from ludary.core.contract.functions import (
 from ludary.core.play.engine import step_on
 from ludary.core.play.quiescence import settle
 from ludary.core.state.fate import below, fresh, seeded
+from ludary.core.state.memory import copied
 
 if TYPE_CHECKING:
     from ludary.core.contract.actions import Action
@@ -282,7 +283,7 @@ class ISMCTS:
         game, engine = view.game, view.game.engine
         timed = self.seconds is not None
         effort = self.effort(game)._replace(iterations=BLOCK if timed else self.iterations)
-        views = view.states.copy()  # a copy, for which simulations have compiled it as well
+        views = copied(view.states)  # a copy, for which simulations have compiled it as well
         places = 4096 if timed else 2 + NODES * self.iterations
         room, run = workspace_of(self, game, int(views["seats"][0]), places), engine.bind(search)
         grown, searched, begun = 1, 0, time.monotonic()

@@ -6,10 +6,12 @@ import os
 import shlex
 import shutil
 import socket
+import sqlite3
 import ssl
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -28,6 +30,7 @@ from ludary.server.alerts.mail import MailServer
 from ludary.server.hosting.host_kit import DATABASE, PORT, UNITS, WEB_SERVERS, Answers, files
 from ludary.server.hosting.reach_checks import reach_findings
 from tests.server.processes import Server, free_port, until
+from tests.server.store.test_upgrades import VERSIONS, Sqlite
 
 NAME = "games.ludary.test"
 SYSTEM = f"{os.defpath}:/usr/sbin:/usr/bin:/usr/local/bin"
@@ -101,6 +104,8 @@ def test_the_containers_start_the_same_server_as_the_unit(tmp_path: Path) -> Non
     alone = shlex.split(commands(kit["ludary.service"])[0])[1:]
     together = shlex.split(yaml.safe_load(kit["compose.yaml"])["services"]["ludary"]["command"])[1:]
     assert set(alone) - set(together) == {"127.0.0.1"}
+    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
+    subprocess.run([*check, str(tmp_path / "compose.yaml")], check=True)
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
@@ -161,11 +166,11 @@ def started(command: list[str], folder: Path) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("which", [nginx, caddy], ids=["nginx", "caddy"])
-def test_a_game_is_played_through_what_the_kit_wrote_and_backed_up(
+def test_what_the_kit_wrote_upgrades_a_database_plays_a_game_and_backs_it_up(
     which: Callable[[str, Path, int], list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kit = dict(files(Answers(NAME, web_server=which.__name__)))
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    database = Sqlite(tmp_path).filled(VERSIONS[-1])  # as an older version left it
     server, port = Server(database, tmp_path), free_port()
     own = {DATABASE: database, str(PORT): str(server.port)}
     server.arguments = [
@@ -195,6 +200,7 @@ def test_a_game_is_played_through_what_the_kit_wrote_and_backed_up(
             assert found == [
                 ("right", one) for one in ("address", "HTTPS", "HTTP/2", "mail", "push")
             ]
+            assert go_on(url, safe, database) > 1
             play(url, safe)
             back_up(kit["ludary-backup.service"], database, tmp_path)
         finally:
@@ -205,6 +211,15 @@ def answers(port: int) -> bool:
     with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
         return True
     return False
+
+
+def go_on(url: str, safe: ssl.SSLContext, database: str) -> int:
+    """Look at all tables of an older version, which go on; return their number."""
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
+        ids = [id for [id] in connection.execute("SELECT id FROM tables")]
+    with httpx.Client(base_url=url, verify=safe) as http:
+        assert [http.get(f"/api/tables/{id}").json()["trouble"] for id in ids] == [""] * len(ids)
+    return len(ids)
 
 
 def play(url: str, safe: ssl.SSLContext) -> None:

@@ -4,10 +4,13 @@ their turn.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import ludary
 from ludary.server.playing.bots import pace_factor
 from ludary.server.tables import moves
 from tests.server.offline_table import OfflineTable
+from tests.server.serving import Serving, serving, until
 
 
 def rows(*who: str) -> list[float]:
@@ -54,3 +57,26 @@ def test_a_pass_by_the_table_does_not_slow_down_a_row_of_bots() -> None:
 
 def test_bots_among_themselves_keep_the_pace() -> None:
     assert set(rows("greedy", "greedy")) == {1.0}
+
+
+def test_no_bot_begins_once_the_server_closes(fresh: Path) -> None:
+    with serving(fresh) as server:
+        me = server.player()
+        id = me.open("me", "greedy", pace=30)
+        while (snapshot := me.snapshot(id))["decision"]["yours"]:
+            me.act(id, snapshot)
+        table = server.app.tables.live[id].table
+    assert table is not None and server.app.bots.may_act(table)
+    server.app.bots.notice(table)
+    assert not server.app.bots.driving
+
+
+def test_news_that_could_not_be_read_is_read_at_the_next_beat(server: Serving) -> None:
+    me = server.player()
+    id = me.open("me", "open")
+    live = server.app.tables.live[id]
+    before = live.table
+    me.post(f"/api/tables/{id}/say", text="hello")
+    live.table, live.unsure = before, True  # as where the database failed when the news came
+    assert before is not None
+    until(lambda: live.table is not None and live.table.number > before.number)

@@ -14,6 +14,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from ludary.server.store.database import Database
 from tests.server.simulation.machine import Life
 
 KINDS = ("slow", "failing", "full", "locked", "forgetting", "lying")
@@ -26,6 +27,19 @@ ERRORS = {
 WRITES = ("INSERT", "UPDATE", "DELETE")
 SYNCED = 2  # PRAGMA synchronous=FULL
 EVERY = 6  # commits after which a disk that is not asked to sync does so by itself
+
+
+class Statements(dict[Any, Any]):
+    """Compiled statements for the engines of all lives: SQLAlchemy would compile them in each."""
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        return super().get(key[1:], default)  # without the dialect, which each engine has anew
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        super().__setitem__(key[1:], value)
+
+
+STATEMENTS = Statements()
 
 
 @dataclass
@@ -51,10 +65,12 @@ class Disk:
     )  # told of each commit's notifications
     off: bool = False  # after a power cut, until the next start
 
-    def attach(self, engine: sa.Engine, life: Life) -> None:
-        """Let all connections of an engine write to this disk, for as long as a process lives."""
-        engine.dispose()
-        sa.event.listen(engine, "do_connect", partial(self.connect, life))
+    def attach(self, database: Database, life: Life) -> None:
+        """Let all connections of a database write to this disk, for as long as a process lives."""
+        database.engine.dispose()
+        for engine in (database.engine, database.writing):
+            engine.update_execution_options(compiled_cache=STATEMENTS)
+        sa.event.listen(database.engine, "do_connect", partial(self.connect, life))
 
     def connect(
         self, life: Life, dialect: Any, record: Any, args: Any, more: dict[str, Any]

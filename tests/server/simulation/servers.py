@@ -24,6 +24,7 @@ from ludary.server.resources.limits import ServerLimits
 from ludary.server.settings import Settings
 from ludary.server.store.channels import News
 from ludary.server.store.database import Database
+from tests.server.serving import empty_database
 from tests.server.simulation.disk import Disk
 from tests.server.simulation.machine import LIFE, Life, VirtualLoop
 from tests.server.simulation.outside import Post, PushServices, SimulatedMailServer, worker
@@ -102,6 +103,8 @@ class SimulatedServer:
         mail = SimulatedMailServer("mail.example.org", sender="a@example.org", post=self.post)
         self.settings = replace(SETTINGS, database=f"sqlite:///{folder / 'tables.db'}", mail=mail)
         self.path = folder / "tables.db"
+        self.path.touch(0o600)
+        self.path.write_bytes(empty_database())
         self.disk = Disk(self.path, random.Random(f"{seed} disk"), self.crash)
         self.processes = [Process(number, ASGIS[number]) for number in range(plan.processes)]
         self.lives: list[Life] = []
@@ -152,7 +155,7 @@ class SimulatedServer:
         app = App(
             self.settings, self.loop.clock.now, simulated_threads(self.disk.delay), open_database
         )
-        self.disk.attach(app.store.engine, process.life)
+        self.disk.attach(app.store.database, process.life)
         app.alerts.ways.push.http = httpx.AsyncClient(transport=PushServices(self.post))
         app.workers.ask = worker(app.catalog)  # type: ignore[method-assign]
         process.asgi.state.app = process.app = app

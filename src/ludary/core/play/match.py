@@ -284,7 +284,7 @@ class Match:
 
     def _go_back(self, steps: int) -> None:
         """Stand where the match stood after so many steps."""
-        self._states = np.frombuffer(self.steps[steps].before, self.game.State.dtype).copy()
+        self._states = copied(np.frombuffer(self.steps[steps].before, self.game.State.dtype))
         del self.steps[steps:]
         self._revealed = {
             place: revealed for place, revealed in self._revealed.items() if place < steps

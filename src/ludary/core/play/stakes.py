@@ -14,6 +14,7 @@ from ludary.core.play.engine import step
 from ludary.core.play.quiescence import OPEN, PATIENCE, settle
 from ludary.core.play.worlds import tapes
 from ludary.core.state.fate import generator, seeded
+from ludary.core.state.memory import copied
 from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def ends_of(game: GameLike, view: Array, seat: int, actions: list[int], worlds: 
     ends = np.zeros((len(actions), worlds), np.int8)
     gains = np.zeros(int(view["seats"][0]))
     run = game.engine.bind(try_ends)
-    room = view.copy(), seat, np.array(actions, np.int32), gains, game.engine.action_buffer()
+    room = copied(view), seat, np.array(actions, np.int32), gains, game.engine.action_buffer()
     run(game.boxes, view, *room, ends)
     return ends
 
@@ -142,7 +143,7 @@ def odds_of(
     by_sample = np.array([sampled == end for end in range(len(WORDS))], float)
     try:
         for number in range(COUNTED):
-            world = view.copy()
+            world = copied(view)
             game.engine.imagine(game.boxes, world, 0, seat, generator(number, 1))
             for chance, _, after in tapes(game, world, action, MOST_OUTCOMES):
                 after["fate"]["walking"] = after["fate"]["laid"] = 0  # what follows is drawn

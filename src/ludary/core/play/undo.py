@@ -13,6 +13,8 @@ are to agree.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
@@ -168,10 +170,10 @@ def learned_secret(match: MatchLike, step: Step, before: Array, after: Array, se
         return False
     left, fitted = MOST_TRIED, 0
     for number in range(TRIED_WORLDS):
-        world = blank.copy()
+        world = copied(blank)
         match.game.engine.imagine(match.game.boxes, world, 0, seat, np.uint64(number + 1))
         looked: list[ObservedStep | None] = []
-        for action in possible_actions(match, step, world, seat)[:left]:
+        for action in islice(possible_actions(match, step, world, seat), left):
             looked.append(observed_step(match, step, world, action, seat))
             if looked[-1] == seen:
                 break
@@ -185,7 +187,7 @@ def learned_secret(match: MatchLike, step: Step, before: Array, after: Array, se
 
 def told_bytes(events: Array, seat: int) -> bytes:
     """The events of a step, as far as a seat was told."""
-    return told_to(events, seat).tobytes()
+    return told_to(events, seat).tobytes() if len(events) else b""
 
 
 def knows_all(states: Array, blank: Array) -> bool:
@@ -195,18 +197,16 @@ def knows_all(states: Array, blank: Array) -> bool:
     return bool(bare.tobytes() == blank.tobytes())
 
 
-def possible_actions(match: MatchLike, step: Step, world: Array, seat: int) -> list[int]:
-    """The actions that the step can have been in a world, for all that a seat knows: the actor
-    knows which it was.
+def possible_actions(match: MatchLike, step: Step, world: Array, seat: int) -> Iterator[int]:
+    """The actions that the step can have been in a world, for all that a seat knows, the real one
+    first: the actor knows which it was.
     """
     room = match.game.engine.action_buffer()
-    legal: list[int] = room[: match.game.engine.legal(match.game.boxes, world, 0, room)].tolist()
-    same = [action for action in legal if action == step.action]
-    return (
-        same
-        if step.actor == seat
-        else [*same, *(action for action in legal if action != step.action)]
-    )
+    legal = room[: match.game.engine.legal(match.game.boxes, world, 0, room)]
+    real = legal == step.action
+    yield from legal[real].tolist()
+    if step.actor != seat:
+        yield from legal[~real].tolist()
 
 
 def observed_step(

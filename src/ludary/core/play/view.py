@@ -23,6 +23,7 @@ from ludary.core.picture.notebook import view_html
 from ludary.core.play.presenting import beats_of, lines_of, marks_of
 from ludary.core.play.stakes import stakes
 from ludary.core.state.fate import generator
+from ludary.core.state.memory import copied
 from ludary.core.state.state import NOBODY, seat_names
 
 if TYPE_CHECKING:
@@ -271,9 +272,7 @@ def check_states_of(game: GameLike, states: Any) -> None:
 
 def blank_view(game: GameLike, states: npt.NDArray[Any], seat: int) -> npt.NDArray[Any]:
     """A copy of `states`, shape `(1,)`, with what `seat` cannot know blanked."""
-    copy = np.frombuffer(
-        bytearray(states.tobytes()), states.dtype
-    )  # 15 times as fast as np.array, which copies field by field
+    copy = copied(states)
     game.engine.conceal(game.boxes, copy, 0, seat)
     return copy
 

@@ -17,6 +17,7 @@ from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import imagine, judge, legal, returns
 from ludary.core.play.engine import let_pass, step
 from ludary.core.state.fate import bits, fresh, seeded
+from ludary.core.state.memory import copied
 from ludary.lab.simulation.compiled_games import Workplace
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def weigh_to_the_end(
     chosen = np.array(actions, np.int32)
     place.bind(play_on)(
         game.boxes,
-        view.states.copy(),
+        copied(view.states),
         view.seat,
         chosen,
         longest,

@@ -122,15 +122,15 @@ class Feed:
 
     def presence(self, table: str, seats: int) -> Presence:
         """Return who is present; seats not seen since the server began count as gone since then."""
-        connected = {one.seat for one in self.listeners.get(table, ())}
+        connected, now = {one.seat for one in self.listeners.get(table, ())}, self.now()
+        until = {
+            seat: self.asks_until(table, seat) for seat in range(seats) if seat not in connected
+        }
         away = tuple(
-            0 if seat in connected or self.here(table, seat) else self.away(table, seat)
+            0 if seat in connected or now < until[seat] else self.away(table, seat)
             for seat in range(seats)
         )
-        return Presence(
-            away,
-            tuple(self.asks_until(table, seat) for seat in range(seats) if seat not in connected),
-        )
+        return Presence(away, tuple(until.values()))
 
     def away(self, table: str, seat: int) -> int:
         """Return since when a seat that is not here is nowhere; 0 if it is at another server."""

@@ -32,6 +32,7 @@ from ludary.core.picture.panels import Board, board_json
 from ludary.core.play.presenting import spots_of
 from ludary.core.play.view import View
 from ludary.core.protocols import GameLike
+from ludary.core.state.memory import copied
 from ludary.server.resources.priority import yield_to_others
 from ludary.server.resources.usage import Usage
 from ludary.study.rulebook import at_hand
@@ -305,7 +306,7 @@ def answer_request(
 ) -> Json:
     """Return the answer of the process: the board of a View."""
     game = games.setdefault(number, game) if game is not None else games[number]
-    view = View(game, np.frombuffer(state, game.State.dtype).copy(), seat, (), names)
+    view = View(game, copied(np.frombuffer(state, game.State.dtype)), seat, (), names)
     return rendered_board(view)
 
 

@@ -11,7 +11,7 @@ from ludary.core.play.undo import TakeBack
 
 V = TypeVar("V")
 Json = dict[str, Any]
-EVENTS = 16  # events of a state kept for those who watch from the same seat
+EVENTS = 32  # Snapshots and events of a state kept for those who watch from the same seat
 MARKS = 200
 FRAMES = 8
 
@@ -71,7 +71,7 @@ class StateCache:
     marks: LruCache[Json] = field(default_factory=lambda: LruCache(MARKS))  # by seat and action
     events: LruCache[Any] = field(
         default_factory=lambda: LruCache(EVENTS)
-    )  # by seat, `since`, presence and time
+    )  # by what they depend on, see `events.event_of`
     inspected: LruCache[Json] = field(default_factory=lambda: LruCache(MARKS))  # by seat and spot
     frames: LruCache[Json] = field(
         default_factory=lambda: LruCache(FRAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,6 +16,7 @@ import pytest
 
 import ludary
 from ludary.server.errors import Refused
+from ludary.server.http.api.events import StreamEvent
 from ludary.server.parsing.workers import Workers
 from ludary.server.resources.addresses import Proxies
 from ludary.server.resources.limits import ServerLimits
@@ -91,6 +93,27 @@ def test_streams_from_everywhere_in_the_log_leave_nothing_in_memory(server: Serv
     kept = server.app.tables.live[table].table
     assert kept is not None and kept.number == snapshot["number"]
     assert things_in(kept.cache) < 200
+
+
+def test_watchers_who_came_at_different_times_are_told_a_change_that_is_made_once(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludary.server.http.api.events.SHARED", 10**15)
+    me = server.player()
+    table = me.open("me", "open")
+    watchers: list[Iterator[Any]] = []
+    for words in ("one", "two", "three", "four"):
+        me.post(f"/api/tables/{table}/say", text=words)
+        if len(watchers) < 2:
+            watchers.append(server.player().events(table, "changes=1"))
+        told = [next(watcher) for watcher in watchers]
+    kept = server.app.tables.live[table].table
+    assert kept is not None and "four" in str(told[0])
+    assert [
+        one.before is None
+        for one in kept.cache.events.values.values()
+        if isinstance(one, StreamEvent)
+    ] == [False]
 
 
 def things_in(kept: Any) -> int:
@@ -223,8 +246,8 @@ def test_a_limit_that_is_reached_is_named_with_its_value(fresh: Path) -> None:
         other.post(f"/api/tables/{table}/join")
         third = server.player().ask("POST", "/api/players", {})
         assert (third.status_code, third.json()["code"]) == (429, "people_hour")
-        for _ in range(3):
-            me.post(f"/api/tables/{table}/say", text="hello")
+        for number in (1, 1, 2, 3):  # the first one comes twice, and counts once
+            me.post(f"/api/tables/{table}/say", text="hello", key=f"word {number}")
         status, code, words = me.no(f"/api/tables/{table}/say", text="hello")
         assert (status, code) == (429, "words_person")
         assert "3 messages of one person in a minute" in words

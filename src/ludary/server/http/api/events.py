@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 from fastapi import APIRouter, Header, Query
 from pydantic_core import to_json
@@ -20,15 +21,17 @@ from ludary.server.http.auth import Caller, CurrentCaller
 from ludary.server.http.models.common import TABLE_ID, TableId
 from ludary.server.metrics import LISTENERS
 from ludary.server.presence.feed import Listener
-from ludary.server.presence.presence import absent_seats, seconds_until_absent
+from ludary.server.presence.presence import Presence, absent_seats, seconds_until_absent
 from ludary.server.showing.json_changes import changes
+from ludary.server.tables.log import Chair
 from ludary.server.tables.table import Table
 
 PING = (
     10  # seconds between signs of life; pages take a stream for dead after 22 without any (feed.js)
 )
-REST = 0.5  # seconds between two events for a spectator: changes meanwhile come together
-MOST_RESTS = 6  # times so long where many wait for a turn
+REST = 0.25  # seconds between two events for a spectator: changes meanwhile come together
+LONGEST_REST = 3.0  # seconds, where turns are long in coming
+RESTS = 4  # times as long as the wait for a turn: so watchers leave most turns to others
 UNREAD = 30.0  # seconds in which an event is taken, else the stream ends
 SHARED = 250  # milliseconds for which an event is kept for other watchers
 RELEASE = b""  # sent after an event, so that the response forgets it
@@ -54,6 +57,7 @@ SEVERAL = rf"^{TABLE_ID.strip('^$')}(\.{TABLE_ID.strip('^$')}){{0,{MOST_TABLES -
 Tables = Annotated[str, Query(pattern=SEVERAL, description="ids of tables, with dots between")]
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -230,7 +234,9 @@ class TableStream:
         self.wants_changes = wants_changes  # whether it wants changes since the event before
         self.last_snapshot: Json | None = None  # the Snapshot of the last event, then
         self.table, self.last = table, last  # the last entry that was sent
-        self.sent: Any = None  # the `state_of` the last event
+        self.state = state_of(caller, table)  # the newest one
+        self.sent: StreamState | None = None  # that of the last event
+        self.waited = 0.0  # seconds for the turn of the last event
         self.listener = Listener(-1)
 
     @contextmanager
@@ -249,9 +255,11 @@ class TableStream:
         if not await self.has_changed():
             return None
         table = self.table = await self.caller.rendered(self.table)
-        self.sent = state_of(self.caller, table)
+        state = self.state = self.sent = state_of(self.caller, table)
+        began = time.monotonic()
         async with self.app.public.scheduler.turn(self.caller.network):
-            event = event_of(self.caller, table, self.last, self.layers, self.last_snapshot)
+            self.waited = time.monotonic() - began
+            event = event_of(self.caller, table, state, self.last, self.layers, self.last_snapshot)
         self.last, self.layers = table.number, layers_of(self.caller, table)
         self.last_snapshot = event.snapshot if self.wants_changes else None
         return event.data
@@ -260,7 +268,8 @@ class TableStream:
         """Tell whether the newest state differs from the one sent last."""
         self.table = await self.app.tables.get(self.id)
         self.follow_caller()
-        return bool(state_of(self.caller, self.table) != self.sent)
+        self.state = state_of(self.caller, self.table)
+        return self.state != self.sent
 
     def follow_caller(self) -> None:
         """Listen for another seat if the caller has sat down or stood up in another tab."""
@@ -272,12 +281,11 @@ class TableStream:
     async def rest(self) -> None:
         """Delay the next event of a spectator."""
         if self.listener.seat < 0:
-            await asyncio.sleep(REST * min(MOST_RESTS, 1 + self.app.public.scheduler.waiting // 8))
+            await asyncio.sleep(min(max(REST, RESTS * self.waited), LONGEST_REST))
 
     def seconds_until_absent(self) -> float | None:
         """Return the seconds until an absent player may be replaced; None if none may."""
-        presence = self.app.feed.presence(self.id, len(self.table.chairs))
-        return seconds_until_absent(self.table, presence, self.app.now())
+        return seconds_until_absent(self.table, self.state.presence, self.app.now())
 
 
 class TableNews(TableStream):
@@ -293,35 +301,37 @@ class TableNews(TableStream):
         """Return the table's id as an event; None if nothing has changed."""
         if not await self.has_changed():
             return None
-        self.sent = state_of(self.caller, self.table)
+        self.sent = self.state
         return named_event(b"table", self.id)
 
     async def rest(self) -> None:
         """Go on at once: the other tables' news wait."""
 
 
-def state_of(caller: Caller, table: Table) -> Any:
-    """Return everything on which the caller's Snapshot depends, except the time."""
+class StreamState(NamedTuple):
+    """Everything on which a caller's Snapshot depends, except the time."""
+
+    number: int
+    chairs: tuple[Chair, ...]
+    quiet: Any  # the seat's own: a Snapshot that came without a change would tell the others
+    ignored: tuple[tuple[int, ...], ...]  # the seats that the caller has muted, and blocked
+    presence: Presence
+    absent: frozenset[int]
+    overdue: int
+
+
+def state_of(caller: Caller, table: Table) -> StreamState:
     presence = caller.app.feed.presence(table.id, len(table.chairs))
-    quiet = table.quiet.get(
-        caller.seat(table)
-    )  # the seat's own: a Snapshot that came without a change would tell the others
-    now = caller.app.now()
-    ignored = ignored_seats(caller, table)
-    return (
+    now, ignored = caller.app.now(), caller.ignored
+    return StreamState(
         table.number,
         table.chairs,
-        quiet,
-        ignored,
+        table.quiet.get(caller.seat(table)),
+        (ignored.muted_seats(table), ignored.blocked_seats(table)),
         presence,
         absent_seats(table, presence, now),
         table.clocks.overdue(now),
     )
-
-
-def ignored_seats(caller: Caller, table: Table) -> Any:
-    """Return the seats that the caller has muted or blocked."""
-    return caller.ignored.muted_seats(table), caller.ignored.blocked_seats(table)
 
 
 def layers_of(caller: Caller, table: Table) -> frozenset[str]:
@@ -341,41 +351,40 @@ class StreamEvent:
 
 
 def event_of(
-    caller: Caller, table: Table, since: int, layers: frozenset[str], before: Json | None = None
+    caller: Caller,
+    table: Table,
+    state: StreamState,
+    since: int,
+    layers: frozenset[str],
+    before: Json | None = None,
 ) -> StreamEvent:
     """Return a Snapshot as an event, or the changes since the one `before`; for a moment it is
     shared by all watchers of the same seat.
+
+    They share Snapshots whatever they had before, so that their next event can be the same.
     """
-    now, seat = caller.app.now(), caller.seat(table)
-    presence = caller.app.feed.presence(table.id, len(table.chairs))
-    viewer = (
-        seat,
-        caller.hosts(table),
-        table.kept_for(caller.person.id),
-        ignored_seats(caller, table),
-    )
-    key = (
-        "event",
-        viewer,
-        since,
-        layers,
-        id(before),
-        presence,
-        absent_seats(table, presence, now),
-        now // SHARED,
-    )
-    cached: StreamEvent | None = table.cache.events.find(key)
-    if cached is None:
-        snapshot = caller.rendered_snapshot(table, since)
+    seat, hosts = caller.seat(table), caller.hosts(table)
+    kept, moment = table.kept_for(caller.person.id), caller.app.now() // SHARED
+    viewer = (seat, hosts, kept, state.ignored, state.presence, state.absent, moment, since)
+    snapshot = shared(table, viewer, lambda: caller.rendered_snapshot(table, since))
+
+    def event() -> StreamEvent:
         if before is None:
             kind = b"snapshot"
             data = to_json({**snapshot, "board": without_layers(snapshot["board"], layers)})
         else:
             kind, data = b"changes", to_json(changes(before, snapshot))
-        event = StreamEvent(
+        return StreamEvent(
             b"id: %d\nevent: %b\ndata: %b\n\n" % (table.number, kind, data), snapshot, before
         )
-        table.cache.events.keep(key, event)
+
+    return shared(table, (*viewer, layers, id(before)), event)
+
+
+def shared(table: Table, key: Hashable, make: Callable[[], T]) -> T:
+    """Return what others made of this state of the table a moment ago, or make it."""
+    found: T | None = table.cache.events.find(key)
+    if found is None:
+        found = table.cache.events.keep(key, make())
         asyncio.get_running_loop().call_later(SHARED / 1000, table.cache.events.forget, key)
-        return event
-    return cached
+    return found
