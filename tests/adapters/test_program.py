@@ -162,9 +162,9 @@ WRONG = [  # a program's mistake -> the message
     ("print('{\"action\": 0.0}')", "which is not an object with a whole number"),
     (
         "print('{\"action\": 77}')",
-        "sent '{\"action\": 77}', which is no legal action; legal are 0 (explore)",
+        "sent '{\"action\": 77}', which is not a legal action; legal actions are 0 (explore)",
     ),
-    ("print('{\"action\": -1}')", "which is no legal action; legal are 0 (explore)"),
+    ("print('{\"action\": -1}')", "which is not a legal action; legal actions are 0 (explore)"),
     (
         f"print('x' * {LONGEST_ANSWER + 1})",
         "sent a line of more than 65,536 bytes, which begins 'xxx",

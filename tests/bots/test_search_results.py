@@ -116,11 +116,11 @@ def test_a_guided_search_plays_games_with_chance_and_secrets_and_of_more_than_tw
         ),
         (
             lambda rows, masks: (-1.0 * masks, np.zeros(len(rows))),
-            r"numbers from 0 on, not logits; priors\[0, 0\] is -1",
+            r"numbers of at least 0, not logits; priors\[0, 0\] is -1",
         ),
         (
             lambda rows, masks: (np.inf * masks, np.zeros(len(rows))),
-            r"numbers from 0 on, not logits; priors\[0, 0\] is inf",
+            r"numbers of at least 0, not logits; priors\[0, 0\] is inf",
         ),
         (
             lambda rows, masks: (masks, np.full(len(rows), 2.0)),

@@ -57,8 +57,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(
-                f"render_mode: there is no {briefly(render_mode)}; there are 'ansi', 'human' and"
-                " None"
+                f"render_mode: unknown {briefly(render_mode)}; use 'ansi', 'human' or None"
             )
         self.game, self.seats, self.illegal, self.render_mode = (
             game,

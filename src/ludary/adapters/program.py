@@ -205,7 +205,7 @@ def chosen(line: bytes, legal: Sequence[Action]) -> Action:
     if found is None:
         listing = ", ".join(f"{int(action)} ({action.notation})" for action in legal[:MOST_NAMED])
         raise ValueError(
-            f"{sent} no legal action; legal are"
+            f"{sent} not a legal action; legal actions are"
             f" {listing}{' ...' if len(legal) > MOST_NAMED else ''}"
         )
     return found

@@ -240,7 +240,7 @@ class ISMCTS:
         check_number(self.seconds, "seconds", MOST_SECONDS)
         check_number(self.exploration, "exploration", MOST_EXPLORATION)
         if self.seconds == 0:
-            raise ValueError("seconds=0: ismcts needs some time")
+            raise ValueError("seconds=0: should be above 0, such as seconds=0.5")
         if self.outcomes is not None:
             whole(self.outcomes, "outcomes", 0, MOST_OUTCOMES)
         if self.horizon is not None:

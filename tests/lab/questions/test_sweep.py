@@ -117,8 +117,8 @@ def test_numbers_of_editions_are_found_by_the_names_of_their_cards() -> None:
     ("path", "value", "message"),
     [
         ("spell.upsi.cost", 1, "spell.upsi.cost: konja has no number 'upsi'; did you mean upsy"),
-        ("spell.upsy.price", 1, "has no number 'price'; there are .*cost"),
-        ("spell.upsy.name", 1, "is no whole number, but 'Upsy'"),
+        ("spell.upsy.price", 1, "has no number 'price'; names here are .*cost"),
+        ("spell.upsy.name", 1, "should name a whole number, and is 'Upsy'"),
         ("spell.upsy.cost", "much", "should be a whole number"),
         ("hand", 99, "hand=99: should be a whole number from"),
         ("relic.99.cost", 1, "konja has no number '99'"),

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ludary.core.play.view import View
 
 Array = npt.NDArray[Any]
-# (observations float32 (n, size), masks bool (n, actions)) -> priors (n, actions) from 0 on, and
+# (observations float32 (n, size), masks bool (n, actions)) -> priors (n, actions) from 0, and
 # values (n,) from -1 to 1, of who observes
 Guide = Callable[[Array, Array], tuple[Array, Array]]
 MOST_ITERATIONS, MOST_AT_ONCE = 10_000_000, 100_000
@@ -55,7 +55,7 @@ class GuidedSearch:
 
     - `guide(observations, masks)`: rows of `game.observer()`, float32 `(n, size)`, each as the seat
       to decide sees it, and what is legal
-      there, bool `(n, actions)`. It returns priors `(n, actions)`, from 0 on, and values `(n,)`,
+      there, bool `(n, actions)`. It returns priors `(n, actions)`, from 0, and values `(n,)`,
       the return that this seat can expect. In games of more than two seats the values are `(n,
       seats)`, of the seat to decide first, then of those behind it
     - `iterations` a decision, of which `at_once` are judged in one call; `exploration`: the
@@ -196,7 +196,7 @@ class Guided:
             priors,
             [masks.shape],
             (priors >= 0) & (priors < np.inf),
-            "be numbers from 0 on, not logits",
+            "be numbers of at least 0, not logits",
         )
         check_guide("values", values, allowed, abs(values) <= 1, "lie between -1 and 1")
         return priors, values

@@ -210,7 +210,9 @@ class Match:
             listing = ", ".join(self._name(one) for one in legal[:12]) + (
                 " ..." if len(legal) > 12 else ""
             )
-            raise IllegalAction(f"{self._name(number)!r} is not legal now; legal are {listing}")
+            raise IllegalAction(
+                f"{self._name(number)!r} is not legal now; legal actions are {listing}"
+            )
         return number
 
     def _name(self, action: int) -> str:
@@ -332,7 +334,7 @@ class Match:
         if action not in picked:
             listing = ", ".join(map(self._name, picked)) or "none"
             raise ValueError(
-                f"{self._name(action)!r} is none of the choices that can be taken back: {listing}"
+                f"{self._name(action)!r} cannot be taken back; choices that can: {listing}"
             )
         later = picked[picked.index(action) + 1 :]
         self._go_back(len(self.steps) - len(later) - 1)

@@ -82,7 +82,7 @@ def place_of(game: Game, tables: Any, path: str) -> tuple[Any, Any]:
         here = here[key_of(game, here, step, path)]
     key = key_of(game, here, last, path)
     if not isinstance(here[key], int) or isinstance(here[key], bool):
-        raise ValueError(f"{path}: is no whole number, but {briefly(here[key])}")
+        raise ValueError(f"{path}: should name a whole number, and is {briefly(here[key])}")
     return here, key
 
 
@@ -119,7 +119,7 @@ def unknown(game: Game, path: str, step: str, known: Sequence[str]) -> str:
     hint = (
         f"did you mean {' or '.join(near)}?"
         if near
-        else f"there are {', '.join(names[:12]) or 'none'}"
+        else f"names here are {', '.join(names[:12]) or 'none'}"
     )
     return f"{path}: {game.name} has no number {briefly(step)}; {hint}"
 

@@ -308,8 +308,8 @@ def measure_named(name: str, game: Game, bots: Sequence[Any]) -> Measure:
     hint = (
         f"did you mean {' or '.join(near)}?"
         if near
-        else f"there are {', '.join(key for key in known if ':' not in key)}, {VERB}NAME, {USE}NAME"
-        f" and {WORTH}NAME"
+        else f"measures are {', '.join(key for key in known if ':' not in key)}, {VERB}NAME,"
+        f" {USE}NAME and {WORTH}NAME"
     )
     raise ValueError(f"there is no measure {name!r}; {hint}")
 

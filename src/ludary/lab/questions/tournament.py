@@ -181,10 +181,10 @@ def check(game: Game, bots: Sequence[Any], seats: int) -> None:
     """ValueError for bots that cannot meet."""
     if seats == 1:
         raise ValueError(
-            "seats=1: alone, bots cannot meet: compare their shares of wins in `simulate`"
+            "seats=1: bots cannot meet in a game for one: compare their wins with `simulate`"
         )
     if len(bots) < 2:
-        raise ValueError(f"bots={list(map(str, bots))}: should be at least two")
+        raise ValueError(f"bots={list(map(str, bots))}: name at least two bots")
     seated = [seat_bots(game, seats, [bot])[0] for bot in bots]
     kinds = kinds_of(seated, game)
     for bot, kind in zip(seated, kinds, strict=True):

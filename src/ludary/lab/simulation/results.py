@@ -130,7 +130,7 @@ class Results:
         """
         if not self.watches:
             raise ValueError(
-                "nobody watched the luck of these games: simulate them with adjust=True"
+                "the luck of these games was not measured: simulate them with adjust=True"
             )
         return [Estimate.of_shares(shares) for shares in self.won_less_luck.T]
 

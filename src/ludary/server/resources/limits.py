@@ -106,8 +106,7 @@ class ServerLimits:
         """Return the refusal of more than a limit allows."""
         REFUSED.labels(name).inc()
         return Refused(
-            f"Too much at once: {in_words(name, getattr(self, name))} are the most here (limit"
-            f" {name}).",
+            f"Too much at once: at most {in_words(name, getattr(self, name))} here (limit {name}).",
             name,
             429,
         )
