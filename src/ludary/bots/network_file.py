@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from zipfile import BadZipFile
+from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
 import numpy.typing as npt
@@ -264,7 +264,8 @@ def read_network(game: GameLike, path: str | Path) -> Network:
             f"{path}: cannot be read: {error.strerror or 'it is not a network'}"
         ) from None
     except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
-        raise ValueError(f"{path}: is not a network: {str(error)[:200]}") from None
+        fault = str(error)[:200] if is_zipfile(path) else "it is not an .npz file"
+        raise ValueError(f"{path}: is not a network: {fault}") from None
     network = Network(game, about, arrays)
     if (about["game"], about["version"]) != (game.name, game.version):
         raise ValueError(

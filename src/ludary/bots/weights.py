@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from zipfile import BadZipFile
+from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
 import numpy.typing as npt
@@ -67,7 +67,8 @@ class Weights:
                 f"bot {self}: cannot be read: {error.strerror or 'it is not a file of weights'}"
             ) from None
         except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
-            raise ValueError(f"bot {self}: is not a file of weights: {str(error)[:200]}") from None
+            fault = str(error)[:200] if is_zipfile(self.path) else "it is not an .npz file"
+            raise ValueError(f"bot {self}: is not a file of weights: {fault}") from None
         if not layers_fit(self.layers):
             raise ValueError(
                 f"bot {self}: is not a file of weights: its layers do not fit together, or hold NaN"

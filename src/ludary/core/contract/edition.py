@@ -243,12 +243,12 @@ def _check_given(chosen: Mapping[str, object], known: Mapping[str, Option]) -> N
     for name in chosen:
         if name not in known:
             near = close_to(name, known, 1)
-            hint = f"did you mean {near[0]!r}? " if near else ""
+            hint = f"did you mean {near[0]!r}? Options" if near else "options"
             listing = (
                 ", ".join(f"{option.name} ({option.range_in_words()})" for option in known.values())
                 or "none"
             )
-            raise ValueError(f"there is no option {briefly(name)}; {hint}options are {listing}")
+            raise ValueError(f"there is no option {briefly(name)}; {hint} are {listing}")
 
 
 def _check_numbers(edition: EditionFile, known: Mapping[str, Option], where: str) -> None:

@@ -216,7 +216,7 @@ class Match:
         return number
 
     def _name(self, action: int) -> str:
-        known = 0 <= action < self.game.actions.count
+        known = action in range(self.game.actions.count)
         return (
             self.game.actions.notation(action, self.game.thing_names)
             if known

@@ -415,6 +415,7 @@ def read(path: str | Path) -> tuple[dict[str, Any], list[Row]]:
             raise ValueError(f"it has {len(rows)} tasks at the scale {scale:g}")
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ValueError(
-            f"{path}: is not a result of the benchmark ({type(error).__name__}: {error})"
+            f"{path}: is not a result of the benchmark, as `--out` writes it"
+            f" ({type(error).__name__}: {error})"
         ) from None
     return dict(told), rows

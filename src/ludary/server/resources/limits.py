@@ -128,7 +128,8 @@ def limits_of(texts: Iterable[str]) -> ServerLimits:
             near = get_close_matches(name, ABOUT, 1)
             raise ValueError(
                 f"--limit {text}: there is no limit"
-                f" {name!r}{f', did you mean {near[0]!r}' if near else ''}: {', '.join(ABOUT)}"
+                f" {name!r}{f', did you mean {near[0]!r}' if near else ''}; limits are"
+                f" {', '.join(ABOUT)}"
             )
         if not value.isdecimal():
             raise ValueError(
