@@ -266,7 +266,7 @@ def verdict_of(
     first = (
         f"{start}; surely different with {', '.join(clear)}."
         if clear
-        else f"{start}; no other value surely changes it.{doubt}"
+        else f"{start}; no other value clearly changes it.{doubt}"
     )
     return [first, *evenness(points, k, measure)]
 
