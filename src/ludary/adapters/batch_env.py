@@ -115,7 +115,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         """Begin all games anew, or those that `options["reset_mask"]`, bool `(num_envs,)`, names.
 
         With a `seed` they are those of `Game.batch(num_envs, seats, seed)`. Raises TypeError or
-        ValueError for a seed or mask that is none.
+        ValueError for an invalid seed or mask.
         """
         super().reset(seed=seed)
         self._begin(

@@ -309,8 +309,8 @@ class ISMCTS:
     def effort(self, game: GameLike) -> SearchSettings:
         """Return the settings of the search, with the game's own where none were given.
 
-        A judge's word scatters less than random playouts, and needs less exploring; without a judge
-        a playout goes on to the end.
+        A judge's values vary less than random playouts, and need less exploring; without a judge a
+        playout goes on to the end.
         """
         records = 0 if game.rules.conceal is nothing_hidden else RECORDS
         exploration = JUDGED
@@ -356,7 +356,7 @@ def ismcts(
     exploration: float | None = None,
     horizon: int | None = None,
 ) -> ISMCTS:
-    """A searching bot; with `seconds` it thinks so long at each decision, else for `iterations`.
+    """A bot that searches for `seconds` at each decision, or without them for `iterations`.
 
     Raises ValueError for fewer than 1 iteration, or no time.
     """

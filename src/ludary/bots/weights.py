@@ -206,8 +206,8 @@ def save_weights(
     draws: bool,
     dtype: npt.DTypeLike = np.float16,
 ) -> None:
-    """Write the file of a policy that was trained on `game.observer(seats)`; `dtype` is what the
-    numbers are kept as.
+    """Write the file of a policy that was trained on `game.observer(seats)`; `dtype` is the type of
+    the stored numbers.
 
     `draws`: whether the bot draws its actions by their odds, as in games with secrets it should, or
     takes the likeliest.

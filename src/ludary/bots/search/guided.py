@@ -39,7 +39,7 @@ LOST = 1.0  # what a position that is not judged yet counts against going there 
 
 @dataclass
 class Node:
-    """A position in the tree: what was tried in it, and how its actions are thought of before."""
+    """A position in the tree: what was tried in it, and the priors of its actions."""
 
     actor: int
     priors: dict[int, float]
@@ -184,7 +184,7 @@ class Guided:
         return self.observer.write(views, np.array(actors, np.int16)), masks, actors
 
     def guided(self, rows: Array, masks: Array) -> tuple[Array, Array]:
-        """The guide's word, checked. ValueError says which shape or number is wrong."""
+        """The guide's answer, checked. ValueError says which shape or number is wrong."""
         priors, values = (np.asarray(one, np.float64) for one in self.bot.guide(rows, masks))
         allowed = (
             [(len(rows),), (len(rows), self.seats)]

@@ -167,7 +167,7 @@ class Batch:
         generator of its own from `seed` and `i`.
 
         `over`, `truncated` and `rewards` are blank then, in those games. Raises TypeError or
-        ValueError for a seed or mask that is none.
+        ValueError for an invalid seed or mask.
         """
         chosen = np.ones(self._n, np.bool_) if where is None else np.asarray(where)
         if chosen.dtype != np.bool_ or chosen.shape != (self._n,):
@@ -238,7 +238,7 @@ class Batch:
         """Play one action in every game: `(n,)` action ids, integers.
 
         Raises IllegalAction that names the first game whose action is not legal, TypeError for
-        other things than integers, ValueError for another shape. Then nothing has changed.
+        anything but integers, ValueError for another shape. Then nothing has changed.
         """
         drawn = self._work.drawn is not None and actions is self._work.drawn
         if not drawn:

@@ -131,8 +131,8 @@ class Observer:
 
     @cached_property
     def digest(self) -> str:
-        """Names the columns and their bounds in 16 letters: where it is the same, a row means the
-        same to who was trained on it.
+        """Identify the columns and their bounds in 16 letters: a policy can read the rows of any
+        observer with the digest that it was trained on.
         """
         told = repr((self.form, self.names)).encode()
         return sha256(told + self.low.tobytes() + self.high.tobytes()).hexdigest()[:16]

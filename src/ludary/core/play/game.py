@@ -215,7 +215,7 @@ class Game(Generic[B_co]):
         return self
 
     def check_seats(self, seats: int | None) -> int:
-        """`seats`, or the fewest possible if None; ValueError if the game cannot be played so."""
+        """`seats`, or the fewest possible if None; ValueError if so many cannot play the game."""
         if seats is None:
             return self.seats[0]
         return check_seats(

@@ -128,7 +128,7 @@ def match(
 
 
 def check(names: Sequence[str], seats: int, most: int, smallest: float, seatings: int) -> None:
-    """ValueError for what is no match."""
+    """ValueError unless these bots can play a match."""
     if seats < 2:
         raise ValueError(
             "seats=1: bots cannot meet in a game for one: compare their wins with `simulate`"

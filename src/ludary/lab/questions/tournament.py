@@ -68,8 +68,8 @@ class Meeting:
 
     @property
     def counts(self) -> tuple[float, float]:
-        """Wins and games, as many as would make the share as sure if games had nothing in common
-        and luck were not taken off.
+        """Wins and the effective number of games: as many independent ones, without luck taken off,
+        as would give the share the same error.
 
         A share near 0 or 1 scatters as one does that is as much nearer to the middle as its error
         reaches.

@@ -1,5 +1,5 @@
-"""Several numbers of the box towards targets: an optimiser proposes, games tell, and what it finds
-is tried on fresh deals.
+"""Tune several numbers of the box towards targets: an optimiser proposes values, games measure
+them, and the best ones are tried on fresh deals.
 
 All proposals are played with the same deals. The best of many looks better there than it is, so
 only the fresh deals count.
@@ -335,7 +335,7 @@ def is_met(measure: Measure, target: float, found: Estimate) -> bool:
 
 
 def judged(measure: Measure, target: float, found: Estimate, now: Estimate) -> str:
-    """Say whether the fresh deals bear a target out."""
+    """Say whether the fresh deals confirm a target."""
     low, high = found.interval()
     word = (
         "met"

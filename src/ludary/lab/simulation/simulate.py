@@ -47,10 +47,10 @@ def simulate(
     """Play `games` games and count what happens.
 
     With a Match all games go on from where it stands, secrets and all, each with randomness of its
-    own. Who decides first there, begins.
+    own. The seat that decides first there counts as the one that begins.
 
     `bots` has one for each seat, or one for all, by name or as a callable; None seats `uniform`
-    everywhere. `workers` threads play (None: one for each core); bots of one's own keep Python's
+    everywhere. `workers` threads play (None: one for each core); your own Python bots hold Python's
     lock, so their games run in one thread. `progress(done, games)` is called now and then. Ctrl-C
     ends it, and the Results hold what was reached, marked `interrupted`.
 
