@@ -1,4 +1,4 @@
-"""Choosing: which game an adapter was given, and what becomes of an action that is not legal."""
+"""Policy for illegal actions: raise, lose, or play at random; and the game that an adapter gets."""
 
 from __future__ import annotations
 

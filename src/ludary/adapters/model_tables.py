@@ -1,4 +1,4 @@
-"""The desk: the tables at which one model sits, and what each tool does there.
+"""Model tables: the tables at which one model sits, and what each tool does there.
 
 It knows nothing of the protocol that brings the calls.
 """

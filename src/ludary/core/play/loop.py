@@ -72,7 +72,7 @@ class Loop:
             count = loop.step(loop.legal[random.randrange(count)])
         print(loop.returns())
 
-    It keeps no history and no words: a `Match` does. Numbers that are none raise TypeError,
+    It keeps no history and no words: a `Match` does. Anything but numbers raises TypeError,
     ValueError or OverflowError, as Python's own conversions do. Several loops can run in threads,
     one in each.
     """

@@ -1,4 +1,4 @@
-"""`match`: which of two bots plays better. It plays until that is clear.
+"""Match: which of two bots plays better. It plays until that is clear.
 
 Both play the same deals in every seat, and the luck of each game is taken off. At a larger table
 one bot meets others that are all the other bot, then the other way round: where being the only one

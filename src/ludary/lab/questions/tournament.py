@@ -1,4 +1,4 @@
-"""Tournaments: every bot against every other, and a rating of each with its interval.
+"""Tournaments: every bot plays against every other, and each gets a rating with its interval.
 
 At a table for two, two bots meet. At a larger one, one bot meets others that are all alike, and the
 other way round. Each seat is taken as often, with the same deals, and the luck of each game is

@@ -1,6 +1,6 @@
 """Endings: the result of a game in words and figures.
 
-Nothing is secret any more; only the verdict says "you" to who reads it.
+Nothing is secret any more; only the verdict says "you" to its reader.
 """
 
 from __future__ import annotations
