@@ -199,7 +199,7 @@ def test_a_bot_of_ones_own_called_greedy_has_to_play_against_greedy() -> None:
     [
         (
             {"benchmark": 0},
-            "is not a result of the benchmark .*its format is 0, and this Ludary reads 2",
+            "is not a result of the benchmark.*its format is 0, and this Ludary reads 2",
         ),
         ({"scale": 7}, "is not a result of the benchmark"),
         ({"tasks": [{"game": "chess"}]}, r"is not a result of the benchmark.* \(KeyError"),
