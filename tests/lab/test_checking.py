@@ -573,7 +573,8 @@ def test_what_lies_beside_a_game_and_does_not_fit_it_breaks_its_promise(
         "worse.summary.toml, line 3: scores 1: there is no number {pot} in the box" in why[SUMMARY]
     )
     assert (
-        "worse.puzzles.toml, line 3, puzzle 1: solution = 'fold': cannot be chosen there; choices are"
+        "worse.puzzles.toml, line 3, puzzle 1: solution = 'fold': cannot be chosen there;"
+        " choices are"
         " call, raise" in why[PUZZLES]
     )
 
