@@ -28,7 +28,7 @@ def build(folder: Path) -> None:
     for old in (sources, html):
         shutil.rmtree(old, ignore_errors=True)
     gathering = Gathering(sources)
-    gathering.contents(before={"Play": rules.write(sources)}, reference=api.write(sources))
+    gathering.contents(reference=[*rules.write(sources), *api.write(sources)])
     words = [
         "--quiet",
         "--fail-on-warning",

@@ -8,7 +8,7 @@ page links to gets a page of its own.
 import os
 import re
 import shutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from docs.site import notebooks
@@ -67,9 +67,8 @@ class Gathering:
 
     def text(self, path: Path, target: Path) -> str:
         """Return the text of the page of a file or folder."""
-        lost = (
-            "---\norphan: true\n---\n\n" if place_of(path).startswith("code/") else ""
-        )  # in no list of pages
+        code = place_of(path).startswith("code/")  # in no list of pages, and not searched
+        lost = "---\norphan: true\nnosearch: true\n---\n\n" if code else ""
         if path.suffix == ".md":
             return lost + outside_code(
                 path.read_text(encoding="utf-8"), lambda prose: self.moved(prose, path, target)
@@ -106,29 +105,14 @@ class Gathering:
         """The way from a page of the site to a file of the project."""
         return os.path.relpath(self.sources / self.place(path), page.parent)
 
-    def contents(self, before: Mapping[str, Sequence[str]], reference: Sequence[str]) -> None:
-        """Append the list of all pages to the first one: the groups of docs/README.md, with more
-        pages, and the reference.
+    def contents(self, reference: Sequence[str]) -> None:
+        """Append the list of all pages to the first one: the groups of docs/README.md, and in
+        "Reference" the rules and the API, too.
         """
-        groups = {title: [*names, *before.get(title, ())] for title, names in self.groups().items()}
-        last = "How it is made"
-        listed = {
-            **{title: names for title, names in groups.items() if title not in (last, "Decisions")},
-            "Reference": [*reference],
-        }
-        listed |= {
-            last: [*groups[last], "What changed <changelog.md>"],
-            "Decisions": groups["Decisions"],
-        }
-        text = "".join(
-            toctree(title, names)
-            for title, names in {
-                "Ludary": ["Pages and commands <pages-and-commands.md>"],
-                **listed,
-            }.items()
-        )
+        groups = {"Ludary": ["Pages and commands <pages-and-commands.md>"], **self.groups()}
+        groups["Reference"] += reference
         with (self.sources / "index.md").open("a", encoding="utf-8") as page:
-            page.write(text)
+            page.write("".join(toctree(title, names) for title, names in groups.items()))
 
     def groups(self) -> dict[str, list[str]]:
         """The pages below each heading of docs/README.md that lists some, in its words."""

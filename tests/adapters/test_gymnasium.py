@@ -88,7 +88,7 @@ def test_an_illegal_action_of_a_learner_is_refused_loses_or_is_replaced() -> Non
         table.reset(seed=1)
         for _ in range(3):
             table.step(0)
-    with pytest.raises(IllegalAction, match=r"action 0 .* is not legal now; legal are 1 "):
+    with pytest.raises(IllegalAction, match=r"action 0 .* is not legal now; legal actions are 1 "):
         tables["raise"].step(0)
     assert tables["lose"].step(0)[1:4] == (-1.0, True, False)
     assert tables["random"].step(0)[1:4] == (0.0, False, False)
@@ -188,11 +188,11 @@ def test_the_last_observation_is_that_of_the_seat_that_acted() -> None:
 
 
 def test_wrong_arguments_are_named() -> None:
-    with pytest.raises(ValueError, match="say which one learns"):
+    with pytest.raises(ValueError, match="say which seat learns"):
         BatchEnv(LEDUC, 2, bots="uniform")
     with pytest.raises(
         ValueError,
-        match=r"bots: should be there for seats \[1\], all but the learner's, not for \[0\]",
+        match=r"bots: give one for each of the seats \[1\], all but the learner's, not for \[0\]",
     ):
         SeatEnv(LEDUC, bots={0: "uniform"})
     with pytest.raises(TypeError, match="bots: 3 is neither"):
@@ -205,13 +205,13 @@ def test_wrong_arguments_are_named() -> None:
         BatchEnv(LEDUC, 2).step([0, 0])
     with pytest.raises(ValueError, match="where: should be an array of True and False"):
         BatchEnv(LEDUC, 2).reset(options={"reset_mask": [1, 0]})
-    with pytest.raises(ValueError, match="render_mode: there is no 'human'"):
+    with pytest.raises(ValueError, match="render_mode: unknown 'human'"):
         SeatEnv(LEDUC, render_mode="human")
     for mode in ("Samestep", 3, None):
         with pytest.raises(
             ValueError,
             match=(
-                rf"^autoreset_mode: there is no {mode!r}; there are 'NextStep', 'SameStep' and"
+                rf"^autoreset_mode: unknown {mode!r}; use 'NextStep', 'SameStep' or"
                 r" 'Disabled'$"
             ),
         ):
@@ -234,7 +234,7 @@ def test_an_illegal_action_of_many_games_is_replaced_where_that_is_asked_for() -
         tables.step(np.zeros(32, np.int64))  # to fold, where nobody can fold before a raise
     with pytest.raises(IllegalAction):
         tables.step(np.full(32, 99))
-    with pytest.raises(ValueError, match="illegal: there is no 'lose' for many games"):
+    with pytest.raises(ValueError, match="illegal: unknown 'lose'; with many games use"):
         BatchEnv(LEDUC, num_envs=2, illegal="lose")  # type: ignore[arg-type]
 
 

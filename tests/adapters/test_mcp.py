@@ -177,7 +177,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     (
         "opn_table",
         {},
-        "there is no tool 'opn_table'; there are list_games, list_options, read_rules, open_table",
+        "there is no tool 'opn_table'; tools are list_games, list_options, read_rules, open_table",
     ),
     ("open_table", {}, "open_table: game is missing: the game's name, as list_games has it"),
     (
@@ -199,12 +199,12 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     (
         "open_table",
         {"game": "examples/connect_four.py"},
-        "game: there is no game 'examples/connect_four.py'; there are dunjiin, koa",
+        "game: there is no game 'examples/connect_four.py'; games are dunjiin, koa",
     ),
     (
         "read_rules",
         {"game": "konya"},
-        "game: there is no game 'konya'; did you mean 'konja'? There are dunjiin, koa",
+        "game: there is no game 'konya'; did you mean 'konja'? Games are dunjiin, koa",
     ),
     (
         "open_table",
@@ -218,7 +218,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ),
     ("open_table", {"game": "koa", "seats": 10**30}, "should be a whole number from 0 to 20"),
     ("open_table", {"game": "koa", "seats": 5}, "koa has 2 to 4 seats, not 5"),
-    ("open_table", {"game": "koa", "seat": 3}, "seat=3: there are seats 1 to 2"),
+    ("open_table", {"game": "koa", "seat": 3}, "seat=3: should be a seat from 1 to 2"),
     (
         "open_table",
         {"game": "koa", "bots": "best"},
@@ -246,12 +246,12 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     (
         "open_table",
         {"game": "koa", "bots": "uniform,uniform"},
-        "bots: names 2 for 1 other seats: name one for each, or one for all",
+        "bots: 2 bots for 1 other seats: name one for each, or one for all",
     ),
     (
         "open_table",
         {"game": "koa", "edition": "mine.toml"},
-        "edition='mine.toml': there is no such edition of koa; there are default",
+        "edition='mine.toml': there is no such edition of koa; editions are default",
     ),
     (
         "open_table",
@@ -268,7 +268,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
         {"game": "koa", "about": "sieze"},
         "there is no rule about 'sieze'; did you mean seize",
     ),
-    ("read_rules", {"game": "koa", "page": 99}, "page=99: there are pages 1 to "),
+    ("read_rules", {"game": "koa", "page": 99}, "page=99: should be a page from 1 to "),
     ("read_rules", {"game": "koa", "page": 0}, "page=0: should be a whole number from 1 to 10000"),
     (
         "look",
@@ -303,7 +303,7 @@ def test_an_action_that_cannot_be_done_is_refused_and_changes_nothing() -> None:
     before = desk.call("look", {"table": "t1"})
     assert (
         wrong("act", desk, table="t1", action=132)
-        == "action=132: is not legal now; legal are 0 (explore), 1 (premonition)"
+        == "action=132: is not legal now; legal actions are 0 (explore), 1 (premonition)"
     )
     assert "action=132: is not legal now" in wrong("explain_action", desk, table="t1", action=132)
     assert desk.call("look", {"table": "t1"}) == before
@@ -387,7 +387,9 @@ def test_nobody_sits_at_more_tables_than_there_can_be() -> None:
     for _ in range(MOST_TABLES):
         desk.call("open_table", {"game": "dunjiin", "bots": "uniform"})
     refused = wrong("open_table", desk, game="koa")
-    assert refused.startswith(f"you sit at {MOST_TABLES} tables, as many as there can be (t1, t2, ")
+    assert refused.startswith(
+        f"you sit at {MOST_TABLES} tables already, the most allowed (t1, t2, "
+    )
     assert wrong("join_table", desk, url="http://127.0.0.1:9/t/AbCdEfGh12345678") == refused
     desk.call("close_table", {"table": "t1"})
     assert "Table t9, Koa" in desk.call("open_table", {"game": "koa"})
@@ -512,7 +514,8 @@ def test_a_full_desk_of_several_models_gives_up_a_table_that_nobody_asks_about(
         desk.call("open_table", {"game": "dunjiin", "bots": "uniform"})[6:25] for _ in range(2)
     )
     with pytest.raises(
-        ValueError, match="you sit at 2 tables, as many as there can be: close_table frees one"
+        ValueError,
+        match="you sit at 2 tables already, the most allowed: use close_table to leave one",
     ):
         desk.call("open_table", {"game": "dunjiin"})
     desk.asked[first] -= 4_000

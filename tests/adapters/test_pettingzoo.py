@@ -111,7 +111,7 @@ def filled(illegal: Any) -> Any:
 
 def test_an_illegal_action_is_refused() -> None:
     table = filled("raise")
-    with pytest.raises(IllegalAction, match=r"action 0 .* is not legal now; legal are 1 "):
+    with pytest.raises(IllegalAction, match=r"action 0 .* is not legal now; legal actions are 1 "):
         table.step(0)
     table.step(1)
 
@@ -133,10 +133,10 @@ def test_an_illegal_action_is_replaced_by_a_legal_one() -> None:
 def test_wrong_arguments_are_named() -> None:
     game = ludary.load(LEDUC)
     with pytest.raises(
-        ValueError, match="illegal: there is no 'ignore'; there are 'raise', 'lose', 'random'"
+        ValueError, match="illegal: unknown 'ignore'; use one of 'raise', 'lose', 'random'"
     ):
         env(game, illegal="ignore")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="render_mode: there is no 'rgb_array'"):
+    with pytest.raises(ValueError, match="render_mode: unknown 'rgb_array'"):
         env(game, render_mode="rgb_array")
     with pytest.raises(ValueError, match="max_cycles=0"):
         env(game, max_cycles=0)

@@ -150,7 +150,7 @@ def test_an_answer_may_say_more_and_end_as_on_windows(tmp_path: Path) -> None:
 WRONG = [  # a program's mistake -> the message
     (
         "print('hello')",
-        "sent 'hello', which is not JSON; right would be a line such as {\"action\": 0}",
+        "sent 'hello', which is not JSON; it should answer with a line such as {\"action\": 0}",
     ),
     ("print('[' * 50000)", "which is not JSON"),
     ("print('1' * 5000)", "which is not JSON"),
@@ -162,9 +162,9 @@ WRONG = [  # a program's mistake -> the message
     ("print('{\"action\": 0.0}')", "which is not an object with a whole number"),
     (
         "print('{\"action\": 77}')",
-        "sent '{\"action\": 77}', which is no legal action; legal are 0 (explore)",
+        "sent '{\"action\": 77}', which is not a legal action; legal actions are 0 (explore)",
     ),
-    ("print('{\"action\": -1}')", "which is no legal action; legal are 0 (explore)"),
+    ("print('{\"action\": -1}')", "which is not a legal action; legal actions are 0 (explore)"),
     (
         f"print('x' * {LONGEST_ANSWER + 1})",
         "sent a line of more than 65,536 bytes, which begins 'xxx",
@@ -224,7 +224,7 @@ def test_a_program_that_does_not_listen_or_end_is_killed(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("command, said", [
-    ("", "bot 'cmd:': names no program; right would be cmd:python mybot.py"),
+    ("", "bot 'cmd:': names no program: write one, as in cmd:python mybot.py"),
     ("python 'a", "bot cmd:python 'a: no closing quotation"),
     ("python a\nb", "should be one line of printable characters"),
 ])  # fmt: skip

@@ -121,9 +121,7 @@ def test_a_table_without_an_open_seat_and_one_that_is_none_are_refused(
     server: Serving, desk: ModelTables
 ) -> None:
     full = server.player().open("me", "greedy")
-    assert "there is no open seat at this table" in refusal(
-        desk, "join_table", url=link(server, full)
-    )
+    assert "no seat is open at this table" in refusal(desk, "join_table", url=link(server, full))
     assert "the server refuses: " in refusal(desk, "join_table", url=link(server, "A" * 16))
     assert "token: should be 20 to 100 letters" in refusal(
         desk, "join_table", url=link(server, full), token="short"
@@ -194,7 +192,7 @@ def begun(
 def test_an_action_answers_what_was_seen_or_nothing(server: Serving, desk: ModelTables) -> None:
     _, _, seat = begun(server, desk)
     numbers = my_turn(desk)
-    assert "action=99999: is not legal now; legal are " in refusal(
+    assert "action=99999: is not legal now; legal actions are " in refusal(
         desk, "act", table="t1", action=99999
     )
     seat.shown -= 1  # as if the table had moved on since
@@ -293,17 +291,17 @@ OK = b"HTTP/1.1 200 OK\r\n\r\n"
 @pytest.mark.parametrize(
     "answer, said",
     [
-        (OK + b"<html>", "answers as no Ludary server does (status 200)"),
-        (OK + b"[" * 100_000, "answers as no Ludary server does"),
-        (OK + b"[]", "answers as no Ludary server does"),
+        (OK + b"<html>", "does not answer like a Ludary server (status 200)"),
+        (OK + b"[" * 100_000, "does not answer like a Ludary server"),
+        (OK + b"[]", "does not answer like a Ludary server"),
         (
             OK + b"{}",
-            "the server sent something that is no Snapshot of this version of Ludary: game",
+            "the server's answer does not fit this version of Ludary (game",
         ),
-        (OK + b'{"x": "' + b"x" * MOST_BYTES + b'"}', "answers as no Ludary server does"),
+        (OK + b'{"x": "' + b"x" * MOST_BYTES + b'"}', "does not answer like a Ludary server"),
         (
             b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n",
-            "answers as no Ludary server does (status 302)",
+            "does not answer like a Ludary server (status 302)",
         ),
         (
             b'HTTP/1.1 404 No\r\n\r\n{"error": "'
@@ -311,8 +309,8 @@ OK = b"HTTP/1.1 200 OK\r\n\r\n"
             + b'", "code": "no_table"}',
             "the server refuses: No such table. No",
         ),
-        (b"nonsense\r\n\r\n", "does not answer: "),
-        (b"", "does not answer: "),
+        (b"nonsense\r\n\r\n", "does not answer ("),
+        (b"", "does not answer ("),
     ],
     ids=range(9),
 )
@@ -327,6 +325,6 @@ def test_a_server_that_is_not_ludarys_is_named_in_one_line(
 
 
 def test_nobody_at_the_address_is_told_in_a_line(desk: ModelTables) -> None:
-    assert "http://127.0.0.1:9 does not answer: " in refusal(
+    assert "http://127.0.0.1:9 does not answer (" in refusal(
         desk, "join_table", url="http://127.0.0.1:9/t/AbCdEfGh12345678"
     )

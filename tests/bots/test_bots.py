@@ -289,7 +289,8 @@ def test_a_percentage_that_no_bot_can_be_casual_in_is_answered_with_right_ones(
     with pytest.raises(
         ValueError,
         match=(
-            rf"^bot 'casual:{percent[:20]}.*: should be how many of 100 choices .* \(1 to 99, as in"
+            rf"^bot 'casual:{percent[:20]}.*: should give the percentage of choices .* \(1 to"
+            rf" 99, as in"
             r" casual:50\)$"
         ),
     ):
@@ -301,7 +302,8 @@ def test_points_that_no_bot_can_be_careless_with_are_answered_with_right_ones(po
     with pytest.raises(
         ValueError,
         match=(
-            rf"^bot 'careless:{points[:20]}.*: should be points of chance \(above 0, up to 100, as"
+            rf"^bot 'careless:{points[:20]}.*: should give the points of chance that it may give"
+            rf" away \(above 0, up to 100, as"
             r" in careless:6\)$"
         ),
     ):
@@ -346,5 +348,5 @@ def test_a_bot_can_come_from_a_file(tmp_path: Path) -> None:
         EXAMPLES / "connect_four.py", games=3, bots=[f"{tmp_path}/mine.py:first", "uniform"]
     )
     assert results.bots == ["first", "uniform"]
-    with pytest.raises(ValueError, match="has no function 'second'"):
+    with pytest.raises(ValueError, match="defines no function 'second'"):
         bot_named(f"{tmp_path}/mine.py:second")

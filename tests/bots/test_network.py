@@ -69,11 +69,11 @@ def about(file: Path, **values: Any) -> Any:
 @pytest.mark.parametrize(
     ("values", "said"),
     [
-        ({"format": 9}, "its format is 9, and 1 can be read"),
+        ({"format": 9}, "its format is 9, and this Ludary reads 1"),
         ({"game": "koa"}, "was trained for koa 1, and this is leduc_poker 1"),
         ({"version": 7}, "was trained for leduc_poker 7"),
         ({"columns": "0"}, "was trained on other columns"),
-        ({"seats": 2}, "it does not say its seats"),
+        ({"seats": 2}, "it lacks 'seats'"),
     ],
 )
 def test_a_network_for_something_else_is_refused(
@@ -98,13 +98,13 @@ def test_a_network_for_something_else_is_refused(
 def test_a_file_whose_numbers_do_not_fit_is_refused(
     file: Path, tmp_path: Path, name: str, array: Any
 ) -> None:
-    with pytest.raises(ValueError, match="is no network"):
+    with pytest.raises(ValueError, match="is not a network"):
         read_network(LEDUC, changed(file, tmp_path, **{name: array}))
 
 
 def test_any_other_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text.npz").write_text("no network")
-    with pytest.raises(ValueError, match="is no network"):
+    with pytest.raises(ValueError, match="is not a network"):
         read_network(LEDUC, tmp_path / "text.npz")
     with pytest.raises(ValueError, match="has no learned judge yet: `ludary train"):
         network_for(LEDUC, tmp_path / "absent.npz")

@@ -178,11 +178,11 @@ def test_noise_and_temperature_make_a_search_try_and_take_other_actions() -> Non
         ),
         (
             lambda rows, masks: (-1.0 * masks, np.zeros(len(rows))),
-            r"numbers from 0 on, not logits; priors\[0, 0\] is -1",
+            r"numbers of at least 0, not logits; priors\[0, 0\] is -1",
         ),
         (
             lambda rows, masks: (np.inf * masks, np.zeros(len(rows))),
-            r"numbers from 0 on, not logits; priors\[0, 0\] is inf",
+            r"numbers of at least 0, not logits; priors\[0, 0\] is inf",
         ),
         (
             lambda rows, masks: (masks, np.full(len(rows), 2.0)),

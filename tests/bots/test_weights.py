@@ -131,19 +131,19 @@ def test_weights_for_something_else_are_refused_before_the_game(
 @pytest.mark.parametrize(
     ("about", "arrays", "words"),
     [
-        ({"format": 2}, {}, "its format is 2, and 1 can be read"),
-        ({"draws": "yes"}, {}, "it does not say its draws"),
+        ({"format": 2}, {}, "its format is 2, and this Ludary reads 1"),
+        ({"draws": "yes"}, {}, "it lacks 'draws'"),
         ("[]", {}, "its format is"),
-        ("{", {}, "is no file of weights"),
-        (None, {"weight_0": None}, "is no file of weights"),
-        (None, {"bias_0": np.zeros(UNITS + 1)}, "do not fit one behind the other"),
+        ("{", {}, "is not a file of weights"),
+        (None, {"weight_0": None}, "is not a file of weights"),
+        (None, {"bias_0": np.zeros(UNITS + 1)}, "do not fit together"),
         (
             None,
             {"bias_0": np.full(UNITS, np.nan)},
-            "do not fit one behind the other, or hold numbers that are none",
+            "do not fit together, or hold NaN or infinity",
         ),
         # objects would have to be unpickled
-        (None, {"bias_0": np.array([{}] * UNITS)}, "is no file of weights"),
+        (None, {"bias_0": np.array([{}] * UNITS)}, "is not a file of weights"),
     ],
 )
 def test_a_file_without_weights_is_refused(
@@ -156,9 +156,7 @@ def test_a_file_without_weights_is_refused(
 
 def test_a_network_of_another_shape_is_refused(written: Callable[..., Path]) -> None:
     path = written(weight_0=np.zeros((3, UNITS)))
-    with pytest.raises(
-        ValueError, match="has 3 columns and 7 actions, where connect_four has 112 and 7"
-    ):
+    with pytest.raises(ValueError, match="has 3 columns and 7 actions; connect_four has 112 and 7"):
         ludary.simulate(CONNECT_FOUR, games=1, bots=[f"weights:{path}", "uniform"])
 
 
@@ -167,8 +165,8 @@ def test_files_that_are_missing_or_something_else_are_named(tmp_path: Path) -> N
     np.save(tmp_path / "array.npy", np.zeros(3))
     for name, words in (
         ("gone.npz", "No such file"),
-        ("words.npz", "is no file of weights"),
-        ("array.npy", "is no file of weights"),
+        ("words.npz", "is not a file of weights"),
+        ("array.npy", "is not a file of weights"),
     ):
         with pytest.raises(ValueError, match=f"weights:.*{name}: .*{words}"):
             bot_named(f"weights:{tmp_path / name}")
@@ -188,7 +186,7 @@ def test_the_command_refuses_in_a_line(written: Callable[..., Path]) -> None:
         )
         said = (
             f"ludary: bot weights:{path}: was trained for connect_four, version 1, and cannot play"
-            " leduc_poker, version 1\n"
+            " leduc_poker, version 1: train it again\n"
         )
         assert (done.returncode, done.stderr) == (2, said)
 

@@ -58,7 +58,7 @@ def test_the_version_is_the_packages() -> None:
 
 
 MISTAKES = [
-    (["play", "dunjin"], "there is no game 'dunjin'; did you mean 'dunjiin'? There are dunjiin"),
+    (["play", "dunjin"], "there is no game 'dunjin'; did you mean 'dunjiin'? Games are dunjiin"),
     (["play", "--option", "hardcor"], "Dunjiin has no option 'hardcor'; did you mean hardcore"),
     (
         ["play", "--option", "armor"],
@@ -66,9 +66,9 @@ MISTAKES = [
     ),
     (["play", "--option", "armor=99"], "armor=99: should be a whole number from 1 to 6"),
     (["play", "--seats", "9"], "dunjiin has 2 to 6 seats, not 9"),
-    (["play", "--seat", "3"], "--seat 3: there are seats 1 to 2"),
-    (["play", "koa", "--seat", "0"], "--seat 0: there are seats 1 to 2"),
-    (["play", "--seat", "0", "--seats", "4", "--watch"], "--seat 0: there are seats 1 to 4"),
+    (["play", "--seat", "3"], "--seat 3: should be a seat from 1 to 2"),
+    (["play", "koa", "--seat", "0"], "--seat 0: should be a seat from 1 to 2"),
+    (["play", "--seat", "0", "--seats", "4", "--watch"], "--seat 0: should be a seat from 1 to 4"),
     (
         ["play", "--bots", "greedi"],
         "there is no bot 'greedi'; bots are uniform, novice, casual, greedy",
@@ -79,7 +79,7 @@ MISTAKES = [
     ),
     (
         ["play", "--seats", "2", "--bots", "greedy,greedy"],
-        "--bots names 2 for 1 other seats: name one for each, or one for all",
+        "--bots names 2 bots for 1 other seats: name one for each, or one for all",
     ),
     (["play", "--edition", "nowhere.toml"], "there is no edition 'nowhere.toml' of dunjiin"),
     (
@@ -217,7 +217,7 @@ def test_a_file_that_a_record_names_is_not_run(tmp_path: Path, command: list[str
     (tmp_path / "theirs.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w')\n")
     (tmp_path / "r.ludary").write_text(f"Ludary record 1\ngame: {tmp_path}/theirs.py 1\nseats: 2\n")
     result = run(*command, tmp_path / "r.ludary")
-    assert "a Record of a game of one's own needs its file" in result.stderr
+    assert "for a Record of your own game, give the game's file" in result.stderr
     assert not (tmp_path / "ran").exists()
 
 

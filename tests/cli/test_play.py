@@ -113,7 +113,10 @@ def test_commands_answer_without_playing(tmp_path: Path) -> None:
         assert "A turn is one action." in answer(me, "rules")
         assert "Empowered Dodge" in answer(me, "rules empower")
         assert "copies  not seen yet" in answer(me, "box monsters")
-        assert answer(me, "box elephants") == "Nothing in the box is called 'elephants'."
+        assert (
+            answer(me, "box elephants")
+            == "Nothing in the box is called 'elephants'; 'box' shows all of it."
+        )
         assert "Rest at the Inn for 1 Experience: the first turn is for exploring" in " ".join(
             answer(me, "why").split()
         )
@@ -131,7 +134,7 @@ def test_commands_answer_without_playing(tmp_path: Path) -> None:
 def test_whoever_is_not_to_be_asked_is_not_and_says_so_by_topic(tmp_path: Path) -> None:
     with typist(*PLAY, folder=tmp_path) as me:
         me.sees(ASKS)
-        assert answer(me, "quiet") == "In this game you are asked only what you have to decide."
+        assert answer(me, "quiet") == "This game asks you nothing that could be muted."
     with typist(
         "play", "nagaraja", "--bots", "uniform", "--pace", "0", "--seed", "1", folder=tmp_path
     ) as me:
@@ -144,7 +147,7 @@ def test_whoever_is_not_to_be_asked_is_not_and_says_so_by_topic(tmp_path: Path) 
         )
         assert (
             answer(me, "quiet cadrs")
-            == "There is no topic 'cadrs': there are cards, done, nothing."
+            == "There is no topic 'cadrs': topics are cards, done, nothing."
         )
 
 

@@ -39,7 +39,7 @@ def test_editions_and_records_are_read_as_any_editor_saves_them(
     [
         (b"caf\xe9\n", "is not text in UTF-8: byte 4 is 0xe9; save it as UTF-8"),
         (b"\xff\xfea", "is not text in UTF-8"),
-        (b"x" * 41, "is too long: 40 bytes are the most"),
+        (b"x" * 41, "is too long: at most 40 bytes are read"),
     ],
 )
 def test_other_files_are_refused_in_words(content: bytes, reason: str, tmp_path: Path) -> None:

@@ -143,7 +143,8 @@ def test_every_page_of_a_game_of_ones_own_is_served(server: Serving, path: str, 
 def test_the_first_page_names_the_fault_of_a_game_and_offers_all_others(server: Serving) -> None:
     me = server.player()
     said = (
-        "boar.ledger.toml: rule 1 (P1): there is no &#39;heading&#39; here; there are id, section,"
+        "boar.ledger.toml: rule 1 (P1): unknown key &#39;heading&#39;; the keys here are id,"
+        " section,"
         " rule, actions"
     )
     assert said in me.ask("GET", "/").text
@@ -186,13 +187,13 @@ WRONG = [  # kind, text, what `check` says, where a server says it
     (
         "edition",
         EDITION.replace("where", "why", 1),
-        "numbers goal: there is no 'why' here; there are says, where, value",
+        "numbers goal: unknown key 'why'; the keys here are says, where, value",
         "card",
     ),
     (
         "edition",
         EDITION.replace("goal", "gaol"),
-        "numbers: gaol: no such number; there are goal, sides",
+        "numbers: gaol: no such number; numbers are goal, sides",
         "card",
     ),
     ("ledger", None, "", ""),
@@ -201,27 +202,27 @@ WRONG = [  # kind, text, what `check` says, where a server says it
     (
         "ledger",
         LEDGER.replace('"roll"', '"rol"'),
-        "rule P1: actions: there is no 'rol'; there are roll, hold",
+        "rule P1: actions: unknown 'rol'; known are roll, hold",
         "card",
     ),
     (
         "ledger",
         LEDGER.replace("[[rule]]", "[[rules]]"),
-        "pig.ledger.toml: the file: there is no 'rules' here; there are rule, ruling",
+        "pig.ledger.toml: the file: unknown key 'rules'; the keys here are rule, ruling",
         "card",
     ),
     ("lesson", "", "pig.lesson.toml: title: Field required", "lesson"),
     (
         "lesson",
         'name = "x"',
-        "pig.lesson.toml: the file: there is no 'name' here; there are title, minutes",
+        "pig.lesson.toml: the file: unknown key 'name'; the keys here are title, minutes",
         "lesson",
     ),
     ("summary", "", "pig.summary.toml: aim: Field required", ""),
     (
         "summary",
         SUMMARY.replace("goal", "gaol"),
-        "line 1: aim 1: there is no number {gaol} in the box; there are goal, sides",
+        "line 1: aim 1: there is no number {gaol} in the box; its numbers are goal, sides",
         "",
     ),
     ("puzzles", "", "", ""),

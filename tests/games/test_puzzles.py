@@ -138,7 +138,7 @@ def test_a_record_that_is_packed_wrongly_is_told_with_its_puzzle(
     with pytest.raises(
         ValueError,
         match=(
-            r"line 3, puzzle 1: record: after 'gzip:' should stand a Record compressed by gzip, in"
+            r"line 3, puzzle 1: record: after 'gzip:' give a Record compressed by gzip, in"
             r" base64"
         ),
     ):

@@ -51,7 +51,7 @@ def test_the_numbers_of_a_summary_are_those_of_the_box() -> None:
     [
         (
             WHOLE.replace("{goal}", "{gaol}"),
-            ", line 1: aim 1: there is no number {gaol} in the box; there are goal",
+            ", line 1: aim 1: there is no number {gaol} in the box; its numbers are goal",
         ),
         (WHOLE.replace("{goal}", "{goal"), ", line 1: aim 1: expected '}' before end of string"),
         (WHOLE.replace('turn = ["Act."]\n', ""), ": turn: Field required"),
@@ -62,7 +62,7 @@ def test_the_numbers_of_a_summary_are_those_of_the_box() -> None:
         (WHOLE + "aim", ": is not TOML: "),
         (
             WHOLE.replace("Act.", "Act. " * 200),
-            ", line 2: turn 1: has 1000 letters; 600 are the most of a paragraph",
+            ", line 2: turn 1: has 1000 characters; a paragraph has at most 600",
         ),
     ],
 )

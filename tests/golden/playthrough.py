@@ -123,7 +123,7 @@ def asked(words: Sequence[str]) -> Sequence[str]:
     """The games of these names; all if there are none."""
     by_name = {stem(name): name for name in NAMES}
     if wrong := [word for word in words if word not in by_name]:
-        sys.exit(f"there is no game {wrong[0]!r}; there are {', '.join(by_name)}")
+        sys.exit(f"there is no game {wrong[0]!r}; games are {', '.join(by_name)}")
     return [by_name[word] for word in words] or NAMES
 
 

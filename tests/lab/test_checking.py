@@ -162,7 +162,7 @@ FAULTS: list[
     (
         {"if s.cards[other] == NO_CARD:": "if other == 0:"},
         "observations and information states",
-        "observes which of two worlds it is in",
+        "tells which of two worlds it is in",
     ),
     (
         {"meanings.count(MOST)": "meanings.count(3)"},
@@ -279,7 +279,7 @@ FAULTS: list[
     (
         {WINNER: f"{WINNER}    CALLS.append(1)\n    s.raises = len(CALLS) % 99\n"},
         "copies and pickles",
-        "goes on otherwise",
+        "plays on differently",
     ),
     ({'"{seat} folds."': '" "'}, "have words", "an event or an action has no words"),
     ({TOLD: "describe=lambda *given: ''"}, "have words", "nothing is described to"),
@@ -301,7 +301,7 @@ FAULTS: list[
     (
         {TOLD: "beats=lambda *given: [Beat('jump', 'Up')]"},
         "beats have captions",
-        "'Up' is of a kind 'jump': there are flip, move",
+        "'Up' is of the unknown kind 'jump'; kinds are flip, move",
     ),
     (
         {TOLD: "beats=lambda *given: [Beat('say', 'Up', ('x',))]"},
@@ -326,7 +326,7 @@ FAULTS: list[
             )
         },
         "told of things",
-        "names rules that the ledger has not: bluff",
+        "names rules that the ledger lacks: bluff",
     ),
     (
         {TOLD: "spot=lambda *given: 'x', inspect=lambda *given: None"},
@@ -358,7 +358,7 @@ FAULTS: list[
     (
         {TOLD: "board=drawn(G % 'data-spot'), marks=lambda *given: {'tkae': 'x'}"},
         "pictures",
-        "marks a kind 'tkae': there are",
+        "marks the unknown kind 'tkae'; kinds are",
     ),
     (
         {TOLD: "board=lambda game, s, *who: one_panel('x', '', '', (9, 9 + s.raises), '<g/>')"},
@@ -378,7 +378,7 @@ PUZZLES = "so can its positions to solve"
 BESIDE = (OPENED, LESSON, SUMMARY, PUZZLES)  # these lie beside the game: no text of Leduc poker
 SELDOM = (
     "(worse.py, line",
-    "goes on otherwise",
+    "plays on differently",
     "not in all positions",
 )  # messages about faults that few positions show
 MORE = """from ludary.core.contract.actions import named
@@ -573,7 +573,8 @@ def test_what_lies_beside_a_game_and_does_not_fit_it_breaks_its_promise(
         "worse.summary.toml, line 3: scores 1: there is no number {pot} in the box" in why[SUMMARY]
     )
     assert (
-        "worse.puzzles.toml, line 3, puzzle 1: solution = 'fold': cannot be chosen there; there are"
+        "worse.puzzles.toml, line 3, puzzle 1: solution = 'fold': cannot be chosen there;"
+        " choices are"
         " call, raise" in why[PUZZLES]
     )
 

@@ -131,7 +131,7 @@ def test_memory_holds_no_more_than_a_file(tmp_path: Path, monkeypatch: pytest.Mo
             {"bots": ["greedy"]},
             r"bots is \['uniform', 'uniform'\] there, and \['greedy', 'greedy'\] here",
         ),
-        ({"games": 5}, "has 20 games, and 5 are asked for"),
+        ({"games": 5}, "has 20 games already, more than 5"),
     ],
 )
 def test_a_folder_of_other_games_is_refused(
@@ -160,11 +160,11 @@ def test_a_game_of_ones_own_is_known_by_its_file(tmp_path: Path) -> None:
 def test_a_folder_without_games_is_refused(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "letter.txt").write_text("Dear")
-    with pytest.raises(ValueError, match=r"holds other things and no _simulation\.json"):
+    with pytest.raises(ValueError, match=r"has other files and no _simulation\.json"):
         ludary.simulate(LEDUC, games=2, parquet=tmp_path / "other")
     ludary.simulate(LEDUC, games=2, parquet=tmp_path / "games")
     (tmp_path / "games" / "games-00001.parquet").write_bytes(b"PAR1")
-    with pytest.raises(ValueError, match=r"games-00001\.parquet: is no file of a simulation"):
+    with pytest.raises(ValueError, match=r"games-00001\.parquet: is not a file of a simulation"):
         ludary.simulate(LEDUC, games=4, parquet=tmp_path / "games")
     copy = (tmp_path / "games" / "games-00000.parquet").read_bytes()
     (tmp_path / "games" / "games-00001.parquet").write_bytes(copy)

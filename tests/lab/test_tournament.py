@@ -94,7 +94,7 @@ def test_a_tournament_that_is_interrupted_has_the_bots_that_have_met(
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({"bots": ["greedy"]}, "should be at least two"),
+        ({"bots": ["greedy"]}, "name at least two bots"),
         ({"bots": ["greedy", "clever"]}, "there is no bot 'clever'"),
         ({"bots": ["greedy", "uniform"], "seats": 5}, "has 2 seats, not 5"),
         ({"bots": ["greedy", "uniform"], "games": 0}, "games=0"),

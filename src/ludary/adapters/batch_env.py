@@ -31,7 +31,7 @@ def autoreset_mode_of(mode: AutoresetMode | str) -> AutoresetMode:
     except ValueError:
         *names, last = [repr(known.value) for known in AutoresetMode]
         raise ValueError(
-            f"autoreset_mode: there is no {briefly(mode)}; there are {', '.join(names)} and {last}"
+            f"autoreset_mode: unknown {briefly(mode)}; use {', '.join(names)} or {last}"
         ) from None
 
 
@@ -83,7 +83,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         self.seat = None if seat is None else whole(seat, "seat", 0, self.seats - 1)
         if self.seat is None and bots is not None:
             raise ValueError(
-                "bots: play the seats beside the learner's: say which one learns, such as seat=0"
+                "bots: play all seats but the learner's: say which seat learns, such as seat=0"
             )
         self.bots = (
             {}
@@ -92,8 +92,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         )
         if illegal not in ("raise", "random"):
             raise ValueError(
-                f"illegal: there is no {briefly(illegal)} for many games; there are 'raise' and"
-                " 'random'"
+                f"illegal: unknown {briefly(illegal)}; with many games use 'raise' or 'random'"
             )
         self.illegal = illegal
         self.autoreset_mode = autoreset_mode_of(autoreset_mode)
@@ -116,7 +115,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         """Begin all games anew, or those that `options["reset_mask"]`, bool `(num_envs,)`, names.
 
         With a `seed` they are those of `Game.batch(num_envs, seats, seed)`. Raises TypeError or
-        ValueError for a seed or mask that is none.
+        ValueError for an invalid seed or mask.
         """
         super().reset(seed=seed)
         self._begin(
@@ -137,8 +136,8 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
             if not where.any():
                 return
         raise ValueError(
-            f"seat={self.seat}: has decided nothing in {MOST_GAMES} games of {self.game.name}"
-            " against these bots"
+            f"seat={self.seat}: had no decision in {MOST_GAMES} games of {self.game.name} against"
+            " these bots; choose another seat, or other bots"
         )
 
     def step(self, actions: npt.ArrayLike) -> Stepped:

@@ -1,4 +1,4 @@
-"""Choosing: which game an adapter was given, and what becomes of an action that is not legal."""
+"""Policy for illegal actions: raise, lose, or play at random; and the game that an adapter gets."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def checked_policy(illegal: str) -> Illegal:
         if policy == illegal:
             return policy  # type: ignore[return-value] # POLICIES are what Illegal lists
     raise ValueError(
-        f"illegal: there is no {briefly(illegal)}; there are {', '.join(map(repr, POLICIES))}"
+        f"illegal: unknown {briefly(illegal)}; use one of {', '.join(map(repr, POLICIES))}"
     )
 
 
@@ -70,7 +70,8 @@ def action_to_play(
     )
     wrong = f"action {number} ({match.game.plain_action(number).notation!r})"
     raise IllegalAction(
-        f"{wrong} is not legal now; legal are {named}{', ...' if len(legal) > MOST_NAMED else ''}"
+        f"{wrong} is not legal now; legal actions are"
+        f" {named}{', ...' if len(legal) > MOST_NAMED else ''}"
     )
 
 

@@ -124,13 +124,13 @@ def read(desk: ModelTables, uri: str) -> str:
         return "\n".join(rules_text(shipped(name), ""))
     if kind == "tables":
         return "\n".join(position_text(desk.at(name).seen()))
-    raise ValueError(f"{uri[:80]}: there is no such resource; there are {RULES} and {TABLE}")
+    raise ValueError(f"{uri[:80]}: there is no such resource; resources are {RULES} and {TABLE}")
 
 
 def prompted(name: str, arguments: Mapping[str, str] | None) -> types.GetPromptResult:
     """A prompt for a game; ValueError for one that does not exist."""
     if name not in PROMPTS:
-        raise ValueError(f"there is no prompt {name[:40]!r}; there are {', '.join(PROMPTS)}")
+        raise ValueError(f"there is no prompt {name[:40]!r}; prompts are {', '.join(PROMPTS)}")
     _, about, said = PROMPTS[name]
     game = shipped((arguments or {}).get("game", "koa"))
     content = types.TextContent(type="text", text=said.format(game=game.title))

@@ -1,4 +1,4 @@
-"""The desk: the tables at which one model sits, and what each tool does there.
+"""Model tables: the tables at which one model sits, and what each tool does there.
 
 It knows nothing of the protocol that brings the calls.
 """
@@ -85,7 +85,7 @@ class ModelTables:
         """
         tool: Tool | None = TOOLS.get(name)
         if tool is None:
-            raise Refusal(f"there is no tool {name[:40]!r}; there are {', '.join(TOOLS)}")
+            raise Refusal(f"there is no tool {name[:40]!r}; tools are {', '.join(TOOLS)}")
         method: Callable[..., str] = getattr(self, name)
         return method(**checked(tool, arguments or {}))
 
@@ -118,7 +118,7 @@ class ModelTables:
         box = shipped(game, edition, options)
         count = box.check_seats(seats or None)
         if seat > count:
-            raise Refusal(f"seat={seat}: there are seats 1 to {count}")
+            raise Refusal(f"seat={seat}: should be a seat from 1 to {count}")
         self.prepare(box)
         words = [word.strip() for word in bots.split(",") if word.strip()]
         if count == 1:
@@ -142,8 +142,8 @@ class ModelTables:
         if len(self.tables) >= self.most:
             there = "" if self.shared else f" ({', '.join(self.tables)})"
             raise Refusal(
-                f"you sit at {self.most} tables, as many as there can be{there}: close_table"
-                " frees one"
+                f"you sit at {self.most} tables already, the most allowed{there}: use close_table"
+                " to leave one"
             )
 
     def drop_idle(self) -> None:
@@ -162,7 +162,8 @@ class ModelTables:
             if len(self.tables) >= self.most:
                 seat.leave_stream()
                 raise Refusal(
-                    f"you sit at {self.most} tables, as many as there can be: close_table frees one"
+                    f"you sit at {self.most} tables already, the most allowed: use close_table"
+                    " to leave one"
                 )
             self.opened += 1
             table = f"t{self.opened}{'-' + secrets.token_hex(SECRET) if self.shared else ''}"

@@ -31,7 +31,8 @@ def bots_by_seat(bots: OneOrMore, seats: int, seat: int) -> dict[int, Bot]:
     chosen = {whole(one, "bots", 0, seats - 1): _bot(bot) for one, bot in bots.items()}
     if sorted(chosen) != others:
         raise ValueError(
-            f"bots: should be there for seats {others or 'none'}, all but the learner's, not for"
+            f"bots: give one for each of the seats {others or 'none'}, all but the learner's,"
+            " not for"
             f" {sorted(chosen) or 'none'}"
         )
     return chosen
@@ -52,7 +53,5 @@ def _bot(bot: Bot | str) -> Bot:
     if isinstance(bot, str):
         return ludary.bots.bot_named(bot)
     if not isinstance(bot, Callable):  # type: ignore[arg-type] # a callable of whatever kind
-        raise TypeError(
-            f"bots: {briefly(bot)} is neither the name of a bot nor one that can be called"
-        )
+        raise TypeError(f"bots: {briefly(bot)} is neither the name of a bot nor a callable")
     return bot

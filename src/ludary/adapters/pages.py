@@ -26,17 +26,15 @@ def pages_of(paragraphs: Iterable[str], longest: int = LONGEST_PAGE) -> list[str
 
 
 def page_of(paragraphs: Iterable[str], number: int, tool: str) -> str:
-    """The page of this number, from 1 on; where there are several, its last line says so and which
+    """The page of this number, from 1; where there are several, its last line says so and which
     tool has the others.
 
     Refusal if there is no such page.
     """
     pages = pages_of(paragraphs)
     if number > len(pages):
-        raise Refusal(
-            f"page={number}:"
-            f" {f'there are pages 1 to {len(pages)}' if len(pages) > 1 else 'there is page 1 only'}"
-        )
+        known = f"a page from 1 to {len(pages)}" if len(pages) > 1 else "1, the only page"
+        raise Refusal(f"page={number}: should be {known}")
     more = f"; {tool} with page={number + 1} goes on" if number < len(pages) else ""
     return pages[number - 1].strip("\n") + (
         f"\n(Page {number} of {len(pages)}{more})" if len(pages) > 1 else ""

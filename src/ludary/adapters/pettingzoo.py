@@ -57,8 +57,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(
-                f"render_mode: there is no {briefly(render_mode)}; there are 'ansi', 'human' and"
-                " None"
+                f"render_mode: unknown {briefly(render_mode)}; use 'ansi', 'human' or None"
             )
         self.game, self.seats, self.illegal, self.render_mode = (
             game,
@@ -101,7 +100,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         last seed.
 
         `options` are not used: a game has its own, from `ludary.load`. Raises TypeError or
-        ValueError for a seed that is none.
+        ValueError for an invalid seed.
         """
         if seed is not None:
             self._rng = np.random.default_rng(seed)
@@ -206,8 +205,8 @@ def raw_env(
     - `game`: a Game, or a name or file for `ludary.load`
     - `seats`: the number of players; without it the fewest possible
     - `illegal`: what an illegal action does. "raise" raises IllegalAction; "lose" ends the game
-      with the lowest return for who chose
-      it; "random" plays a legal action instead, each as likely
+      with the lowest return for the seat that chose it; "random" plays a legal action instead, each
+      as likely
     - `max_cycles`: decisions, of all seats together, after which a game is truncated; None for no
       bound
     - `render_mode`: "ansi" for words from `render()`, "human" to print them as the game goes on

@@ -166,7 +166,7 @@ class PrivateSeat:
 def open_private(
     game: Game, seats: int, seat: int, bots: Sequence[str], name: str, seed: int | None
 ) -> PrivateSeat:
-    """Set a match up and sit down in `seat` (from 0 on).
+    """Set a match up and sit down in `seat` (from 0).
 
     Refusal or ValueError if that cannot be.
     """
@@ -176,7 +176,7 @@ def open_private(
         named *= others
     if len(named) != others:
         raise Refusal(
-            f"bots: names {len(named)} for {others} other seats: name one for each, or one for all"
+            f"bots: {len(named)} bots for {others} other seats: name one for each, or one for all"
         )
     for bot in named:
         check_bot(bot, game, seats)
@@ -214,7 +214,7 @@ def shipped(name: str, edition: str = "", options: str = "") -> Game:
     editions = list(ludary.load(name).contents.editions())
     if edition and edition not in editions:
         raise Refusal(
-            f"edition={edition[:40]!r}: there is no such edition of {name}; there are"
+            f"edition={edition[:40]!r}: there is no such edition of {name}; editions are"
             f" {', '.join(editions)}"
         )
     chosen = {

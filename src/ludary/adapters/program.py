@@ -74,7 +74,7 @@ class ProgramBot:
         line = command.strip() if isinstance(command, str) else shlex.join(words)
         if not words or not words[0]:
             raise ValueError(
-                f"bot {PREFIX!r}: names no program; right would be {PREFIX}python mybot.py"
+                f"bot {PREFIX!r}: names no program: write one, as in {PREFIX}python mybot.py"
             )
         if not line.isprintable():
             raise ValueError(
@@ -105,7 +105,8 @@ class ProgramBot:
             self.close()
             right = json.dumps({"action": int(legal[0])})
             raise ProgramFailed(
-                f"bot {self} (seat {seat + 1}) {error}; right would be a line such as {right}"
+                f"bot {self} (seat {seat + 1}) {error}; it should answer with a line such as"
+                f" {right}"
             ) from None
 
     def close(self) -> None:
@@ -205,7 +206,7 @@ def chosen(line: bytes, legal: Sequence[Action]) -> Action:
     if found is None:
         listing = ", ".join(f"{int(action)} ({action.notation})" for action in legal[:MOST_NAMED])
         raise ValueError(
-            f"{sent} no legal action; legal are"
+            f"{sent} not a legal action; legal actions are"
             f" {listing}{' ...' if len(legal) > MOST_NAMED else ''}"
         )
     return found

@@ -63,9 +63,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self.illegal = checked_policy(illegal)
         self.longest = None if longest is None else whole(longest, "longest", 1)
         if render_mode not in (None, "ansi"):
-            raise ValueError(
-                f"render_mode: there is no {briefly(render_mode)}; there are 'ansi' and None"
-            )
+            raise ValueError(f"render_mode: unknown {briefly(render_mode)}; use 'ansi' or None")
         self.render_mode = render_mode
         self.metadata = type(self).metadata | {
             "name": f"ludary/{self.game.name}-v{self.game.version}"
@@ -97,8 +95,8 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
             if not self.match.over and not self._truncated:
                 return self._observed(), self._info([0.0] * self.seats)
         raise ValueError(
-            f"seat={self.seat}: has decided nothing in {MOST_GAMES} games of {self.game.name}"
-            " against these bots"
+            f"seat={self.seat}: had no decision in {MOST_GAMES} games of {self.game.name} against"
+            " these bots; choose another seat, or other bots"
         )
 
     @property

@@ -40,7 +40,7 @@ class TableView:
     """A table at one moment, as its seat sees it."""
 
     title: str  # the game's
-    seat: int  # from 0 on
+    seat: int  # from 0
     players: Sequence[str]  # names, by seat
     turn: WaitsFor
     words: str  # the seat that decides, or how the game ended, in words
@@ -95,7 +95,7 @@ def not_legal(number: int, choices: Sequence[Choice]) -> Refusal:
     """The error for a number that no choice has."""
     listing = ", ".join(f"{choice.number} ({choice.notation})" for choice in choices[:12])
     return Refusal(
-        f"action={number}: is not legal now; legal are"
+        f"action={number}: is not legal now; legal actions are"
         f" {listing}{' ...' if len(choices) > 12 else ''}"
     )
 

@@ -91,7 +91,8 @@ def snapshot_in(said: Any) -> Snapshot:
     except ValidationError as error:
         where = ".".join(str(part) for part in error.errors()[0]["loc"])
         raise Refusal(
-            f"the server sent something that is no Snapshot of this version of Ludary: {where[:80]}"
+            f"the server's answer does not fit this version of Ludary ({where[:80]}): use the"
+            " same version"
         ) from None
 
 
@@ -308,7 +309,7 @@ def scores_of(snapshot: Snapshot) -> list[str]:
 
 
 def join(url: str, token: str, name: str, seat: int | None) -> tuple[ServedSeat, str]:
-    """Sit down at a server's table, in `seat` (from 0 on) or any; returns the seat, and the token
+    """Sit down at a server's table, in `seat` (from 0) or any; returns the seat, and the token
     that was made where none was given.
 
     Refusal if the link is none, the server does not answer, or there is no open seat. Who sits
@@ -321,8 +322,7 @@ def join(url: str, token: str, name: str, seat: int | None) -> tuple[ServedSeat,
     if snapshot.seat < 0:
         if not snapshot.can.join:
             raise Refusal(
-                "there is no open seat at this table; who sits there already has to give their"
-                " token"
+                "no seat is open at this table; if you sit there already, give your token"
             )
         if not token:
             made = str(

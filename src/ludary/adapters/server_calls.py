@@ -105,7 +105,8 @@ class ServerClient:
                     status, text = answer.status, answer.read(MOST_BYTES + 1)
             except (OSError, HTTPException) as error:
                 raise Refusal(
-                    f"{self.at.server} does not answer: {str(error) or type(error).__name__}"
+                    f"{self.at.server} does not answer ({str(error) or type(error).__name__}):"
+                    " check the link"
                 ) from None
         return self.checked(status, text)
 
@@ -167,7 +168,10 @@ class ServerClient:
         except (ValueError, RecursionError):
             said = None
         if not isinstance(said, dict):
-            raise Refusal(f"{self.at.server} answers as no Ludary server does (status {status})")
+            raise Refusal(
+                f"{self.at.server} does not answer like a Ludary server (status {status}): check"
+                " the link"
+            )
         if not 200 <= status < 300:
             raise ServerRefused(
                 f"the server refuses: {str(said.get('error', status))[:LONGEST_WORDS]}",

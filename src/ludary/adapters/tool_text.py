@@ -1,4 +1,4 @@
-"""Telling a model what there is, how a table stands, and what can be done there."""
+"""Texts of the tools: the games, the state of a table, and the choices there."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ EVERY = (
                 400,
                 "greedy",
             ),
-            "seat": IntegerArgument("your seat, from 1 on", 1, 20, 1),
+            "seat": IntegerArgument("your seat, from 1", 1, 20, 1),
             "name": NAME,
             "seed": IntegerArgument(
                 "the same seed and actions give the same game, once the game is compiled; -1:"
@@ -224,7 +224,7 @@ EVERY = (
                 "",
             ),
             "name": NAME,
-            "seat": IntegerArgument("which seat, from 1 on; 0: any that is open", 0, 100, 0),
+            "seat": IntegerArgument("which seat, from 1; 0: any that is open", 0, 100, 0),
         },
         asks=False,
         beyond=True,

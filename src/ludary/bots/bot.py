@@ -115,8 +115,8 @@ def _casual(percent: str) -> Greedy:
     if percent.isdecimal() and len(percent) < 4 and 1 <= int(percent) <= 99:
         return Greedy(slips=int(percent))
     raise ValueError(
-        f"bot {briefly('casual:' + percent)}: should be how many of 100 choices are a novice's (1"
-        " to 99, as in casual:50)"
+        f"bot {briefly('casual:' + percent)}: should give the percentage of choices that are a"
+        " novice's (1 to 99, as in casual:50)"
     )
 
 
@@ -127,8 +127,8 @@ def _careless(points: str) -> Greedy:
         raise ValueError
     except ValueError:
         raise ValueError(
-            f"bot {briefly('careless:' + points)}: should be points of chance (above 0, up to"
-            f" {MOST_CARELESS}, as in careless:6)"
+            f"bot {briefly('careless:' + points)}: should give the points of chance that it may"
+            f" give away (above 0, up to {MOST_CARELESS}, as in careless:6)"
         ) from None
 
 
@@ -139,5 +139,7 @@ def _from_file(text: str) -> Bot:
     except OSError as error:
         raise ValueError(f"bot {text!r}: {file} cannot be read: {error.strerror}") from None
     if not callable(bot):
-        raise ValueError(f"bot {text!r}: {file} has no function {name!r}")
+        raise ValueError(
+            f"bot {text!r}: {file} defines no function {name!r}: name one that it defines"
+        )
     return cast(Bot, bot)

@@ -24,7 +24,7 @@ def check_decides(view: View, rng: np.random.Generator) -> None:
             f"rng: should be a generator, such as numpy.random.default_rng(1), not {briefly(rng)}"
         )
     if not view.decides:
-        raise ValueError(f"{view!r}: this seat has nothing to decide")
+        raise ValueError(f"{view!r}: this seat has nothing to decide; give match.view(match.actor)")
 
 
 def check_learned(learned: Any, file: Any) -> None:

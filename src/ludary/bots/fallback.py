@@ -1,4 +1,4 @@
-"""Bots in haste: while a game runs as plain Python, one that looks ahead is content with less."""
+"""Fallback bots: while a game runs as plain Python, a bot that looks ahead searches less."""
 
 from __future__ import annotations
 

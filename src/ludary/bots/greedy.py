@@ -128,7 +128,7 @@ def write_odds(
 
     With `slips` of 100 it is one that is worth at least as much as all are on the average, each as
     likely. If `scale` is above 0, an action is e times less likely for each `scale` that it is
-    worth less than the best; BLUNDER of it is seen. Who is `certain` to win errs never.
+    worth less than the best; BLUNDER of it is seen. A bot that is `certain` to win never errs.
     """
     best, total, better = 0, 0.0, 0
     for k in range(count):

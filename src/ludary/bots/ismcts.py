@@ -241,7 +241,7 @@ class ISMCTS:
         check_number(self.seconds, "seconds", MOST_SECONDS)
         check_number(self.exploration, "exploration", MOST_EXPLORATION)
         if self.seconds == 0:
-            raise ValueError("seconds=0: ismcts needs some time")
+            raise ValueError("seconds=0: should be above 0, such as seconds=0.5")
         if self.outcomes is not None:
             whole(self.outcomes, "outcomes", 0, MOST_OUTCOMES)
         if self.horizon is not None:
@@ -310,8 +310,8 @@ class ISMCTS:
     def effort(self, game: GameLike) -> SearchSettings:
         """Return the settings of the search, with the game's own where none were given.
 
-        A judge's word scatters less than random playouts, and needs less exploring; without a judge
-        a playout goes on to the end.
+        A judge's values vary less than random playouts, and need less exploring; without a judge a
+        playout goes on to the end.
         """
         records = 0 if game.rules.conceal is nothing_hidden else RECORDS
         exploration = JUDGED
@@ -357,7 +357,7 @@ def ismcts(
     exploration: float | None = None,
     horizon: int | None = None,
 ) -> ISMCTS:
-    """A searching bot; with `seconds` it thinks so long at each decision, else for `iterations`.
+    """A bot that searches for `seconds` at each decision, or without them for `iterations`.
 
     Raises ValueError for fewer than 1 iteration, or no time.
     """

@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from zipfile import BadZipFile
+from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
 import numpy.typing as npt
@@ -101,7 +101,7 @@ class Network:
             known = ", ".join(map(str, self.about["seats"]))
             raise ValueError(
                 f"the network of {self.game.name} was trained for {known} seats, not for {seats}:"
-                " train it anew"
+                f" `ludary train {self.game.source or self.game.name} --seats {seats}` trains one"
             )
         columns, parties = columns_of(self.observer), len(self.arrays["last_bias"])
         lines = [padded(self.arrays[name], columns) for name in ("base", "low", "high")]
@@ -261,20 +261,21 @@ def read_network(game: GameLike, path: str | Path) -> Network:
             )
     except OSError as error:
         raise ValueError(
-            f"{path}: cannot be read: {error.strerror or 'it is no network'}"
+            f"{path}: cannot be read: {error.strerror or 'it is not a network'}"
         ) from None
     except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
-        raise ValueError(f"{path}: is no network: {str(error)[:200]}") from None
+        fault = str(error)[:200] if is_zipfile(path) else "it is not an .npz file"
+        raise ValueError(f"{path}: is not a network: {fault}") from None
     network = Network(game, about, arrays)
     if (about["game"], about["version"]) != (game.name, game.version):
         raise ValueError(
             f"{path}: was trained for {about['game']} {about['version']}, and this is {game.name}"
-            f" {game.version}"
+            f" {game.version}: train it again"
         )
     if about["columns"] != network.observer.digest:
         raise ValueError(
             f"{path}: was trained on other columns than observations of {game.name} have now: train"
-            " it anew"
+            " it again"
         )
     check_shapes(path, network)
     return network
@@ -318,7 +319,7 @@ def check_shapes(path: str | Path, network: Network) -> None:
     ):
         wrong = ["base"]
     if wrong:
-        raise ValueError(f"{path}: is no network: {wrong[0]} does not fit the others")
+        raise ValueError(f"{path}: is not a network: {wrong[0]} does not fit the others")
 
 
 def two(array: Array) -> tuple[int, int]:

@@ -159,7 +159,7 @@ def review(
     if not hasattr(match, "steps"):
         raise TypeError(f"{briefly(match)}: should be a Match, such as Match.load(path)")
     if len(match.steps) < 2:
-        raise ValueError("this match has no action that could be reviewed")
+        raise ValueError("this match has no actions to review: play some first")
     worlds = whole(
         WORLDS * match.game.hints.worlds if worlds is None else worlds, "worlds", 4, MOST_WORLDS
     )

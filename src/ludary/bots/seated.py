@@ -255,7 +255,7 @@ class CompiledOpponents:
         given: Any = bots
         if not isinstance(given, Mapping) or not set(given) <= set(range(seats)):
             raise TypeError(
-                f"bots: should be a bot for each of some seats, from 0 to {seats - 1}, not"
+                f"bots: should be a dictionary of bots by seat, from 0 to {seats - 1}, not"
                 f" {briefly(bots)}"
             )
         self.seats = list(bots)
@@ -263,7 +263,7 @@ class CompiledOpponents:
         if not are_compiled(list(bots.values())):
             raise TypeError(
                 f"bots: should be compiled, with one network at most, not {briefly(bots)}: give"
-                " others to `play` by seat"
+                " other bots to `play` by seat"
             )
         seated = SeatedBots(game, seats, [bots.get(seat, uniform) for seat in range(seats)])
         self._boxes, self._seating, self._room = game.boxes, seated.seating(), seated.room()

@@ -27,7 +27,7 @@ class Uniform:
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> Action:
         """The action it takes; ValueError if there is none."""
         if not len(legal):
-            raise ValueError("there is nothing to choose from")
+            raise ValueError("legal: is empty, so there is no action to choose")
         return legal[int(rng.integers(len(legal)))]
 
     def spec(self) -> str:

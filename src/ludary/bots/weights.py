@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from zipfile import BadZipFile
+from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
 import numpy.typing as npt
@@ -64,14 +64,15 @@ class Weights:
                 ]
         except OSError as error:
             raise ValueError(
-                f"bot {self}: cannot be read: {error.strerror or 'it is no file of weights'}"
+                f"bot {self}: cannot be read: {error.strerror or 'it is not a file of weights'}"
             ) from None
         except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
-            raise ValueError(f"bot {self}: is no file of weights: {str(error)[:200]}") from None
+            fault = str(error)[:200] if is_zipfile(self.path) else "it is not an .npz file"
+            raise ValueError(f"bot {self}: is not a file of weights: {fault}") from None
         if not layers_fit(self.layers):
             raise ValueError(
-                f"bot {self}: is no file of weights: its layers do not fit one behind the other, or"
-                " hold numbers that are none"
+                f"bot {self}: is not a file of weights: its layers do not fit together, or hold NaN"
+                " or infinity"
             )
         self.draws = bool(self.about["draws"]) if draws is None else draws
         self._observer: Observer | None = None
@@ -89,23 +90,26 @@ class Weights:
                 f"{name}, version {version}"
                 for name, version in ((about["game"], about["version"]), (game.name, game.version))
             )
-            raise ValueError(f"bot {self}: was trained for {wanted}, and cannot play {actual}")
+            raise ValueError(
+                f"bot {self}: was trained for {wanted}, and cannot play {actual}: train it again"
+            )
         if about["seats"] != seats:
             raise ValueError(
-                f"bot {self}: was trained for {about['seats']} seats, and cannot play with {seats}"
+                f"bot {self}: was trained for {about['seats']} seats, and cannot play with"
+                f" {seats}: train another"
             )
         observer = game.observer(seats)
         if about["columns"] != observer.digest:
             raise ValueError(
                 f"bot {self}: was trained on other columns than observations of {game.name} have"
-                " now; train it anew"
+                " now: train it again"
             )
         shape = (len(self.layers[0][0]), len(self.layers[-1][1]))
         fitting = (observer.size, game.actions.count)
         if shape != fitting:
             raise ValueError(
-                f"bot {self}: has {shape[0]} columns and {shape[1]} actions, where {game.name} has"
-                f" {fitting[0]} and {fitting[1]}"
+                f"bot {self}: has {shape[0]} columns and {shape[1]} actions; {game.name} has"
+                f" {fitting[0]} and {fitting[1]}: train it again"
             )
         self._observer = observer
 
@@ -176,11 +180,11 @@ def read_header(text: str, wanted: Mapping[str, type] = ABOUT) -> dict[str, Any]
     if not isinstance(about, dict) or about.get("format") != FORMAT:
         raise ValueError(
             f"its format is {briefly(about.get('format') if isinstance(about, dict) else about)},"
-            f" and {FORMAT} can be read"
+            f" and this Ludary reads {FORMAT}"
         )
     for name, kind in wanted.items():
         if type(about.get(name)) is not kind:
-            raise ValueError(f"it does not say its {name}")
+            raise ValueError(f"it lacks {name!r}")
     return about
 
 
@@ -202,8 +206,8 @@ def save_weights(
     draws: bool,
     dtype: npt.DTypeLike = np.float16,
 ) -> None:
-    """Write the file of a policy that was trained on `game.observer(seats)`; `dtype` is what the
-    numbers are kept as.
+    """Write the file of a policy that was trained on `game.observer(seats)`; `dtype` is the type of
+    the stored numbers.
 
     `draws`: whether the bot draws its actions by their odds, as in games with secrets it should, or
     takes the likeliest.

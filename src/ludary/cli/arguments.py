@@ -70,7 +70,9 @@ def option_named(game: Game, name: str) -> Option:
             if near
             else f"`ludary options {game.name}` lists {len(known)}"
         )
-        raise ValueError(f"{game.title} has no option {name!r}; {hint if known else 'it has none'}")
+        raise ValueError(
+            f"{game.title} has no option {name!r}; {hint if known else 'it has no options'}"
+        )
     return known[name]
 
 

@@ -115,6 +115,6 @@ def edition(name: str, edition: str | None, output: Path | None, force: bool) ->
         click.echo(text, nl=False)
         return
     if path.exists() and not force:
-        raise ValueError(f"{path} exists: --force writes over it, -o names another file")
+        raise ValueError(f"{path} exists: use --force to overwrite it, or -o to name another file")
     write_text(path, text)
     click.echo(f"Wrote {path}. Change it, then: ludary play {name} --edition {path}")

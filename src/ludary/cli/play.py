@@ -106,7 +106,7 @@ def learn(name: str) -> None:
     precompile(game, [], page.console)
     guided = guided_game(game)
     if guided is None:
-        raise ValueError(f"there is no lesson of {game.title}; `ludary rules {name}` has the rules")
+        raise ValueError(f"{game.title} has no lesson; `ludary rules {name}` has the rules")
     session = LessonSession(guided, page, name)
     if not is_terminal():
         session.print_all()

@@ -97,7 +97,6 @@ def solve_all(game: Game, page: ConsolePage) -> None:
     found = puzzles_of(game)
     if not found:
         raise ValueError(
-            f"there are no positions to solve of {game.title}; `ludary puzzles {game.name}` finds"
-            " some"
+            f"{game.title} has no positions to solve; `ludary puzzles {game.name}` finds some"
         )
     PuzzleSession(game, found, page).run()

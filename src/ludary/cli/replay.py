@@ -94,8 +94,8 @@ def review(
     match = ludary.Match.load(record, game_of(game) if game else None, edition)
     if not match.over and not unfinished:
         raise ValueError(
-            f"{record}: the game goes on, and a review shows its secrets; --unfinished reviews it"
-            " all the same"
+            f"{record}: the game is not over, and a review shows its secrets; use --unfinished to"
+            " review it anyway"
         )
     with console.status("Reviewing; what is new is compiled first ...") as status:
         found = ludary.review(

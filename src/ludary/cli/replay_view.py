@@ -49,7 +49,7 @@ class ReplayView:
         if seat is None or seat == "all":
             return cls(match, page, NOBODY, seat == "all")
         if not seat.isdecimal() or not 1 <= int(seat) <= match.seats:
-            raise ValueError(f"--seat {seat}: there are seats 1 to {match.seats}, or all")
+            raise ValueError(f"--seat {seat}: should be a seat from 1 to {match.seats}, or all")
         return cls(match, page, int(seat) - 1, False)
 
     @property

@@ -39,9 +39,9 @@ def rules(name: str, section: tuple[str, ...], summary: bool, out: Path | None) 
     from ludary.cli.playing.page import ConsolePage
 
     if out is not None and not summary:
-        raise ValueError("--out: goes with --summary only")
+        raise ValueError("--out: can only be used with --summary")
     if section and summary:
-        raise ValueError(f"--summary: is of the whole game; leave {' '.join(section)!r} out")
+        raise ValueError(f"--summary: covers the whole game; leave out {' '.join(section)!r}")
     game, page = game_of(name), ConsolePage(new_console())
     if summary:
         summarise(game, page, out)

@@ -70,7 +70,7 @@ def train(
     game, console = game_of(name, edition, options), new_console()
     path = out or network_file(game)
     if path is None:
-        raise click.UsageError("--out is missing: this game has no place of its own")
+        raise click.UsageError("--out is missing: name the file to write")
     check_writable(path)
     settings = replace(
         settings_for(game.name), **{key: value for key, value in given.items() if value is not None}

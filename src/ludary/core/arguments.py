@@ -44,11 +44,11 @@ def checked_seed(seed: Any) -> int:
 
 
 def checked_weight(weight: Any) -> float:
-    """A weight as a float: a number from 0 on; TypeError or ValueError for anything else."""
+    """A weight as a float: a number of at least 0; TypeError or ValueError for anything else."""
     if isinstance(weight, bool) or not isinstance(weight, int | float | np.integer | np.floating):
         raise TypeError(f"weight {briefly(weight)}: should be a number")
     if not 0 <= float(weight) < float("inf"):
-        raise ValueError(f"weight {briefly(weight)}: should be a number from 0 on")
+        raise ValueError(f"weight {briefly(weight)}: should be a number of at least 0")
     return float(weight)
 
 

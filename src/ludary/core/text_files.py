@@ -26,7 +26,7 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
     with path.open("rb") as file:
         content = file.read(most + 1)
     if len(content) > most:
-        raise ValueError(f"is too long: {most:,} bytes are the most")
+        raise ValueError(f"is too long: at most {most:,} bytes are read")
     encoding = next((name for mark, name in ENCODINGS.items() if content.startswith(mark)), "utf-8")
     try:
         return content.decode(encoding).replace("\r\n", "\n").replace("\r", "\n")

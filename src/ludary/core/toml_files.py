@@ -27,7 +27,7 @@ class Entry(BaseModel):
         for key in given if isinstance(given, Mapping) else ():
             if key not in cls.model_fields:
                 raise ValueError(
-                    f"there is no {briefly(key)} here; there are {', '.join(cls.model_fields)}"
+                    f"unknown key {briefly(key)}; the keys here are {', '.join(cls.model_fields)}"
                 )
         return given
 

@@ -240,7 +240,8 @@ def check_lesson(guided: GuidedGame) -> None:
             raise bad_step(
                 guided.file,
                 number,
-                f"point = {step.point!r}: no such spot or panel is drawn; there are {listing}",
+                f"point = {step.point!r}: no such spot or panel is drawn; those drawn are"
+                f" {listing}",
             )
         others = (
             [action.notation for action in view.legal() if action.id != planned]

@@ -85,7 +85,7 @@ def fault_of(puzzle: Puzzle, match: Match) -> str:
     chosen = {name: getattr(puzzle, name) for name in ("solution", "second", "usual")}
     if wrong := next((name for name, notation in chosen.items() if notation not in legal), ""):
         return (
-            f"{wrong} = {chosen[wrong]!r}: cannot be chosen there; there are"
+            f"{wrong} = {chosen[wrong]!r}: cannot be chosen there; choices are"
             f" {', '.join(legal[:MOST_LISTED])}"
         )
     return (

@@ -23,7 +23,7 @@ EDGE, WIDTH = 10.0, 900.0  # units around the panels of a picture, and of a pict
 def summary_of(game: Game) -> Summary:
     """Return the game's summary; ValueError if it has none."""
     if game.summary is None:
-        raise ValueError(f"no summary is written down for {game.name}")
+        raise ValueError(f"{game.name} has no summary")
     return game.summary
 
 

@@ -1,4 +1,6 @@
-"""Calibration: whether what a judge gives one chance in three comes true one time in three."""
+"""Calibration: whether events that a judge gives one chance in three come true one time in
+three.
+"""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def test_a_view_holds_what_the_seat_knows_and_nothing_else() -> None:
         (
             [2**32 + 1] * 8,
             ludary.IllegalAction,
-            "game 0: action 4294967297 is not legal; legal are drop ",
+            "game 0: action 4294967297 is not legal; legal actions are drop ",
         ),
         ([2**64 - 1] * 8, ludary.IllegalAction, "game 0: action 18446744073709551615 is not legal"),
         ([2**70] * 8, TypeError, "not object"),
@@ -272,8 +272,8 @@ def over(game: ludary.Game) -> ludary.Match:
         (lambda batch: batch.states.copy(), TypeError, "rules trust States, so arrays are refused"),
         (lambda batch: batch.states.tobytes(), TypeError, "arrays are refused"),
         (lambda batch: [batch.states], TypeError, "arrays are refused"),
-        (lambda batch: None, TypeError, "load takes what `save` gave, or a list of Matches"),
-        (lambda batch: batch.save()[:3], ValueError, "3 games cannot be loaded: the batch has 4"),
+        (lambda batch: None, TypeError, "should be the result of `save`, or a list of Matches"),
+        (lambda batch: batch.save()[:3], ValueError, "3 games cannot be loaded: give 4"),
         (lambda batch: [], ValueError, "0 games cannot be loaded"),
         (
             lambda batch: LEDUC.batch(4).save(),
@@ -321,7 +321,7 @@ def test_games_of_another_box_or_number_of_seats_are_not_loaded() -> None:
         ),
     ):
         batch.load(hard.batch(2, seats=3).save())
-    with pytest.raises(ValueError, match="game 0: has 2 seats, and the batch 3"):
+    with pytest.raises(ValueError, match="game 0: has 2 seats; the batch has 3"):
         batch.load(DUNJIIN.batch(2, seats=2).save())
     batch.load(ludary.load("dunjiin").batch(2, seats=3).save())
 

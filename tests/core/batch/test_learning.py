@@ -217,7 +217,7 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
         (
             {"autoreset": "never"},
             ValueError,
-            "autoreset: there is no 'never'; there are 'same_step', 'next_step', 'disabled'",
+            "autoreset: unknown 'never'; use one of 'same_step', 'next_step', 'disabled'",
         ),
         ({"longest": 0}, ValueError, "longest=0: should be a whole number from 1"),
         ({"threads": -1}, ValueError, "threads=-1: should be a whole number from 0 to 64"),

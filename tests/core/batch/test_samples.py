@@ -147,7 +147,7 @@ def test_a_sample_may_be_changed_before_it_is_played(threads: int, masked: bool)
     for wrong in (7, -1, 2**31 - 1):
         actions[41] = wrong
         with pytest.raises(
-            IllegalAction, match=f"game 41: action {wrong} is not legal; legal are drop 0, "
+            IllegalAction, match=f"game 41: action {wrong} is not legal; legal actions are drop 0, "
         ):
             batch.step(actions)
         assert batch.states.tobytes() == before
@@ -164,7 +164,9 @@ def test_a_sample_that_was_legal_once_is_looked_at_again(threads: int, masked: b
     for _ in range(6):  # discs of both, one upon the other
         batch.step(actions)
     assert batch.actor.min() >= 0
-    with pytest.raises(IllegalAction, match="game 0: action 0 is not legal; legal are drop 1, "):
+    with pytest.raises(
+        IllegalAction, match="game 0: action 0 is not legal; legal actions are drop 1, "
+    ):
         batch.step(actions)
 
 

@@ -70,7 +70,8 @@ def test_a_choice_that_is_not_planned_is_answered_by_what_it_would_do_and_why_no
         (
             "title =",
             "titel =",
-            "own.lesson.toml: the file: there is no 'titel' here; there are title, minutes, seat",
+            "own.lesson.toml: the file: unknown key 'titel'; the keys here are title, minutes,"
+            " seat",
         ),
         ("minutes = 1", "minutes = ", "(at line 2, column"),
         ("seat = 1", "seat = 3", "seat = 3: this Record has seats 1 to 2"),
@@ -91,7 +92,7 @@ def test_a_choice_that_is_not_planned_is_answered_by_what_it_would_do_and_why_no
         ),
         ("Lay a second one beside it.", LONG, "step 2: say: 'word word"),
         ("Lay a second one beside it.", "", "step 2: say: String should have at least 1 character"),
-        ('say = "Lay', 'sya = "Lay', "step 2: there is no 'sya' here; there are say, point"),
+        ('say = "Lay', 'sya = "Lay', "step 2: unknown key 'sya'; the keys here are say, point"),
     ],
 )
 def test_a_fault_is_told_with_its_line_and_the_text(
@@ -109,5 +110,5 @@ def test_a_fault_in_the_record_is_told_with_the_line_of_the_lesson(tmp_path: Pat
 
 def test_a_lesson_is_short(tmp_path: Path) -> None:
     step = f'\n[[step]]\nsay = "{"word " * 24}"\n' * 15
-    with pytest.raises(BadLesson, match="words to read; 350 are the most"):
+    with pytest.raises(BadLesson, match="words to read; at most 350 are allowed"):
         changed(tmp_path, '\n[[step]]\nsay = "Ben has', f'{step}\n[[step]]\nsay = "Ben has')

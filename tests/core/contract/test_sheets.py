@@ -139,18 +139,18 @@ def test_a_state_without_room_for_all_values_of_an_event_is_refused() -> None:
 
 
 WRONG = [
-    ({"says": "{seet} wins."}, "event wins: seet: there are seat"),
+    ({"says": "{seet} wins."}, "event wins: unknown seet; its fields are seat"),
     (
         {"says": "{seat} wins{edge}.", "edge": lambda points: ""},
-        "event wins: points: there are scene, seat",
+        "event wins: unknown points; its fields are scene, seat",
     ),
     (
         {"says": "{seat} wins.", "look": Look(badge="{points}")},
-        "event wins: points: there are seat",
+        "event wins: unknown points; its fields are seat",
     ),
     (
         {"says": "{seat} wins.", "look": Look(when=lambda points: True)},
-        "event wins: points: there are scene, seat",
+        "event wins: unknown points; its fields are scene, seat",
     ),
 ]
 
@@ -174,18 +174,18 @@ def test_a_sheet_of_verbs_needs_a_row_for_each_and_the_arguments_it_has() -> Non
     space = ActionSpace({Verb.DIG: (("square", numbers(0, 3)),), Verb.PASS: ()})
     with pytest.raises(TypeError, match="a row for each of dig, pass"):
         VerbSheet(space, {Verb.DIG: Choice("Dig")})
-    with pytest.raises(TypeError, match="verb pass: square: there are game, s, who"):
+    with pytest.raises(TypeError, match="verb pass: unknown square; use game, s, who"):
         VerbSheet(
             space,
             {Verb.DIG: Choice("Dig {square}"), Verb.PASS: Choice("Pass", now=lambda square: "")},
         )
-    with pytest.raises(TypeError, match="verb pass: who: there are game, s"):
+    with pytest.raises(TypeError, match="verb pass: unknown who; use game, s"):
         VerbSheet(space, {Verb.DIG: Choice("Dig"), Verb.PASS: Choice("Pass", at=lambda who: "")})
     with pytest.raises(
         TypeError, match="verb dig: a spot of the kind deck has 0 numbers, and the verb has 1"
     ):
         VerbSheet(space, {Verb.DIG: Choice("Dig", at=Spot("deck")), Verb.PASS: Choice("Pass")})
-    with pytest.raises(TypeError, match="verb dig: square: there are game, legal, s, who"):
+    with pytest.raises(TypeError, match="verb dig: unknown square; use game, legal, s, who"):
         VerbSheet(
             space,
             {

@@ -258,7 +258,7 @@ def test_a_set_of_squares_has_a_column_for_each_square() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ({"form": "round"}, "form: there is no 'round'; there are 'flat' and 'bytes' and 'raw'"),
+        ({"form": "round"}, "form: unknown 'round'; use one of 'flat', 'bytes', 'raw'"),
         (
             {"without": ["hands"]},
             "without: leduc_poker has no field 'hands'; it has actor, seats, deck",

@@ -113,10 +113,12 @@ def test_the_steps_of_a_record_are_counted_before_any_is_played(
     assert len(ludary.Match.from_record(RECORD, "here", most_steps=steps).steps) == steps
     monkeypatch.setattr(ludary.Match, "begin", lambda *given: pytest.fail("it was played"))
     with pytest.raises(
-        ludary.BadRecord, match=f"here: has {steps} steps; {steps - 1} are the most that are taken"
+        ludary.BadRecord, match=f"here: has {steps} steps; at most {steps - 1} are accepted"
     ):
         ludary.Match.from_record(RECORD, "here", most_steps=steps - 1)
-    with pytest.raises(ludary.BadRecord, match=r"here: has 50,0.. steps; 5,000 are the most"):
+    with pytest.raises(
+        ludary.BadRecord, match=r"here: has 50,0.. steps; at most 5,000 are accepted"
+    ):
         ludary.Match.from_record(RECORD + "1 explore\n" * 50_000, "here", most_steps=5000)
 
 
@@ -128,7 +130,7 @@ def test_a_position_of_arbitrary_bytes_is_refused(tmp_path: Path) -> None:
             "position: .*", f"position: {base64.b64encode(chance.randbytes(size)).decode()}", world
         )
         (tmp_path / "record").write_text(text, encoding="utf-8")
-        with pytest.raises(ludary.BadRecord, match="is not taken here"):
+        with pytest.raises(ludary.BadRecord, match="load it with `imagined=True`"):
             ludary.Match.load(tmp_path / "record", game=LEDUC)
         with pytest.raises(ludary.BadRecord, match="is no position of a game"):
             ludary.Match.load(tmp_path / "record", game=LEDUC, imagined=True)
@@ -299,11 +301,11 @@ def test_an_edition_is_not_longer_than_one_needs() -> None:
     )
     assert longest * 10 < MOST_LETTERS
     with pytest.raises(
-        ludary.BadEdition, match="here: is too long: 200,000 letters are the most of an edition"
+        ludary.BadEdition, match="here: is too long: an edition has at most 200,000 characters"
     ):
         parse_edition("#" * 200_001, DUNJIIN.contents.edition_model, "dunjiin", "here")  # type: ignore[arg-type]
     with pytest.raises(
-        ludary.BadEdition, match="here: line 2 has 95,000 dots; 100 are the most of a line"
+        ludary.BadEdition, match="here: line 2 has 95,000 dots; a line has at most 100"
     ):
         parse_edition(f"\n{'a.' * 95_000}b = 1", DUNJIIN.contents.edition_model, "dunjiin", "here")  # type: ignore[arg-type]
 

@@ -30,13 +30,13 @@ def test_the_front_door_has_what_it_promises() -> None:
             "dunjin",
             {},
             (
-                "there is no game 'dunjin'; did you mean 'dunjiin'. There are dunjiin, koa, .* or"
+                "there is no game 'dunjin'; did you mean 'dunjiin'. Games are dunjiin, koa, .* or"
                 " give a Python file"
             ),
         ),
-        ("ZIMBY-MOYO", {}, "there is no game 'ZIMBY-MOYO'; did you mean 'zimby_mojo'. There are"),
-        ("chess", {}, "there is no game 'chess'; there are dunjiin, koa"),
-        ("", {}, "there is no game ''; there are dunjiin, koa"),
+        ("ZIMBY-MOYO", {}, "there is no game 'ZIMBY-MOYO'; did you mean 'zimby_mojo'. Games are"),
+        ("chess", {}, "there is no game 'chess'; games are dunjiin, koa"),
+        ("", {}, "there is no game ''; games are dunjiin, koa"),
         ("nowhere.py", {}, "nowhere.py: there is no such file"),
         ("dunjiin", {"hardcor": 1}, "there is no option 'hardcor'; did you mean 'hardcore'"),
         ("dunjiin", {"hardcore": "perhaps"}, "hardcore=perhaps: should be no or yes"),
@@ -78,7 +78,7 @@ def test_a_game_without_its_box_says_what_puts_it_in(name: str) -> None:
     ):
         with pytest.raises(
             ValueError,
-            match=f"nothing is in the box yet, as ludary.load\\('{name}'\\) would put it in",
+            match=f"its box is empty: use the game that ludary.load\\('{name}'\\) returns",
         ):
             begin()
 
@@ -97,7 +97,7 @@ def test_a_wrong_number_of_seats_is_answered_with_the_right_ones() -> None:
         ("drop", "should be written 'drop COLUMN'"),
         ("drop nine", "no column is called 'nine'; there are 0, 1, 2, 3, 4, 5, 6"),
         ("", "there is no action ''"),
-        (99, "'action 99' is not legal now; legal are drop 0"),
+        (99, "'action 99' is not legal now; legal actions are drop 0"),
         (-1, "'action -1' is not legal"),
     ],
 )
@@ -117,7 +117,7 @@ def test_a_full_column_is_refused_with_what_is_legal() -> None:
         match.step("drop 3")
     with pytest.raises(
         ludary.IllegalAction,
-        match=r"'drop 3' is not legal now; legal are drop 0, drop 1, drop 2, drop 4",
+        match=r"'drop 3' is not legal now; legal actions are drop 0, drop 1, drop 2, drop 4",
     ):
         match.step("drop 3")
 

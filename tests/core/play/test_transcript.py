@@ -55,13 +55,13 @@ def test_a_record_reads_like_the_game(tmp_path: Path) -> None:
         ("00000000000000ff", "xyz", "line 5: .*16 hexadecimal digits"),
         ("start\n", "", "line 7: '1 drop 3': the first line of play should be 'start'"),
         ("1 drop 3", "1 drop 8", "line 8: '1 drop 8': .*no column is called '8'"),
-        ("1 drop 3", "2 drop 3", "line 8: '2 drop 3': it is seat 1 that decides here"),
+        ("1 drop 3", "2 drop 3", "line 8: '2 drop 3': seat 1 decides here"),
         (
             "1 drop 3",
             "1 drop 3 | 5",
             "line 8: .*no action of connect_four draws more than 1|line 8: .*only 0 of 1 outcomes",
         ),
-        ("2 drop 3", "result: 1 -1", "line 10: .*the game did not end so"),
+        ("2 drop 3", "result: 1 -1", "line 10: .*the game did not end with this result"),
     ],
 )
 def test_a_bad_record_is_refused_with_line_and_reason(
@@ -112,7 +112,7 @@ def test_an_edition_of_ones_own_must_be_given(tmp_path: Path) -> None:
     )
     ludary.load("dunjiin", edition=mine).start(seats=2, seed=1).save(tmp_path / "record")
     with pytest.raises(
-        ludary.BadRecord, match=r"line 3: .*edition 'mine' that does not ship; give its file"
+        ludary.BadRecord, match=r"line 3: .*edition 'mine', which does not ship; give its file"
     ):
         ludary.Match.load(tmp_path / "record")
     with pytest.raises(ludary.BadRecord, match=r"another edition than default"):
@@ -128,7 +128,7 @@ def test_a_match_that_began_in_an_imagined_world_can_be_saved(tmp_path: Path) ->
         ludary.Match.load(tmp_path / "record", imagined=True).states().tobytes()
         == world.states().tobytes()
     )
-    with pytest.raises(ludary.BadRecord, match="a position of its own is not taken here"):
+    with pytest.raises(ludary.BadRecord, match="a position of its own: load it with"):
         ludary.Match.load(tmp_path / "record")
 
 
@@ -137,6 +137,6 @@ def test_a_file_that_a_record_names_is_not_run(tmp_path: Path) -> None:
     trap.write_text("raise SystemExit('it was run')\n")
     with pytest.raises(
         ludary.BadRecord,
-        match=r"there is no game '.*a Record of a game of one's own needs its file",
+        match=r"there is no game '.*for a Record of your own game, give the game's file",
     ):
         ludary.Match.load(written(tmp_path, RECORD.replace("connect_four", str(trap))))

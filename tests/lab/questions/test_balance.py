@@ -49,7 +49,7 @@ def test_the_worth_of_a_card_is_told_of_each_bot() -> None:
     answer = balance(market, ["uniform"], 2, Plan(games=60, adjust=False), ["worth:gold"])
 
     assert answer.tables[0].title == VALUE
-    assert answer.verdict[0].startswith("What gold is worth to its user: +")
+    assert answer.verdict[0].startswith("Worth of gold to its user: +")
     assert answer.figures["bots"]["uniform"]["worth:gold"]["interval"][0] > 0
 
 

@@ -197,10 +197,13 @@ def test_a_bot_of_ones_own_called_greedy_has_to_play_against_greedy() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"benchmark": 0}, "is no result of the benchmark .*its format is 0, and 2 can be read"),
-        ({"scale": 7}, "is no result of the benchmark"),
-        ({"tasks": [{"game": "chess"}]}, r"is no result of the benchmark \(KeyError"),
-        ({"tasks": 3}, r"is no result of the benchmark \(TypeError"),
+        (
+            {"benchmark": 0},
+            "is not a result of the benchmark.*its format is 0, and this Ludary reads 2",
+        ),
+        ({"scale": 7}, "is not a result of the benchmark"),
+        ({"tasks": [{"game": "chess"}]}, r"is not a result of the benchmark.* \(KeyError"),
+        ({"tasks": 3}, r"is not a result of the benchmark.* \(TypeError"),
     ],
 )
 def test_a_file_that_is_no_result_is_refused(
@@ -218,6 +221,6 @@ def test_the_command_names_the_games_that_there_are() -> None:
 
     assert result.exit_code != 0
     assert (
-        "chess: is no game of the benchmark; those are dunjiin, koa, konja, nagaraja, zimby_mojo"
-        in result.output
+        "chess: is not a game of the benchmark; its games are dunjiin, koa, konja, nagaraja,"
+        " zimby_mojo" in result.output
     )

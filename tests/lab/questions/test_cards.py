@@ -110,7 +110,7 @@ def test_trials_are_gone_on_with_and_not_mixed_with_others(tmp_path: Path) -> No
     assert asked(Plan(games=30, keep=tmp_path), gold=5).figures == whole.figures
     with pytest.raises(ValueError, match="trials of another question"):
         asked(Plan(games=30, keep=tmp_path), gold=4)
-    with pytest.raises(ValueError, match="has 30 deals, and 20 are asked for"):
+    with pytest.raises(ValueError, match="has 30 deals already, more than 20"):
         asked(Plan(games=20, keep=tmp_path), gold=5)
 
 
@@ -185,7 +185,7 @@ def test_a_game_without_hints_has_the_things_that_its_actions_name() -> None:
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        ({"kinds": ["spell"]}, "no action names a 'spell'; there are card, verb, action"),
+        ({"kinds": ["spell"]}, "no action names a 'spell'; kinds are card, verb, action"),
         ({"kinds": ["verb"]}, "verb: 1 things; from 2 to 256 can be compared"),
         (
             {"groups": [["gold", "brass"]]},
@@ -193,7 +193,7 @@ def test_a_game_without_hints_has_the_things_that_its_actions_name() -> None:
         ),
         (
             {"bots": [lambda view, legal, rng: legal[0]]},
-            "cards are tried by bots that are compiled",
+            "only compiled bots can try cards",
         ),
     ],
 )

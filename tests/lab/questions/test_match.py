@@ -116,7 +116,7 @@ def test_it_says_what_is_known_so_far() -> None:
     [
         ({"other": "greedy"}, "greedy and greedy: should be two different bots"),
         ({"other": "clever"}, "there is no bot 'clever'"),
-        ({"smallest": 0}, "smallest=0: should be points of a hundred"),
+        ({"smallest": 0}, "smallest=0: should be percentage points"),
         ({"most": 100}, "most=100: should be at least 128"),
         ({"seats": 9}, "dunjiin has 2 to 6 seats, not 9"),
     ],
@@ -127,7 +127,7 @@ def test_what_is_no_match_is_refused(given: dict[str, Any], words: str) -> None:
 
 
 def test_alone_nobody_can_be_met() -> None:
-    with pytest.raises(ValueError, match="alone, bots cannot meet"):
+    with pytest.raises(ValueError, match="bots cannot meet in a game for one"):
         match(ludary.load("zimby_mojo"), "greedy", "novice", seats=1)
 
 

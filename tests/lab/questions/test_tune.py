@@ -97,7 +97,7 @@ def test_ctrl_c_gives_the_best_so_far_on_fresh_deals() -> None:
         ),
         ({"start": (0, 9)}, {"wins": 0.5}, "market has no number 'start'"),
         ({"head_start": (0, 9)}, {"fun": 1.0}, "there is no measure 'fun'"),
-        ({}, {"wins": 0.5}, "needs a number and a target"),
+        ({}, {"wins": 0.5}, "needs at least one number and one target"),
     ],
 )
 def test_what_does_not_fit_is_refused(ranges: Any, targets: Any, message: str) -> None:

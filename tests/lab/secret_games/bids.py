@@ -34,7 +34,7 @@ ACTIONS = ActionSpace({Verb.BID: (("coins", numbers(0, MOST)),)})
 
 
 class State(BaseState):
-    bids: Row = i1(SEATS)  # of this round, from 1 on; UNKNOWN in others' Views
+    bids: Row = i1(SEATS)  # of this round, from 1; UNKNOWN in others' Views
     opened: Row = i1(SEATS)  # of the last round
     points: Row = i2(SEATS)
     rounds: int = i2()

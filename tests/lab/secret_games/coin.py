@@ -39,7 +39,7 @@ VERB, ARGS, FIRST = ACTIONS.verb, ACTIONS.args, ACTIONS.first
 
 
 class State(BaseState):
-    side: int = i1()  # in the box, from 1 on; UNKNOWN in others' Views
+    side: int = i1()  # in the box, from 1; UNKNOWN in others' Views
     hidden: int = i1()
     points: Row = i2(2)
     rounds: int = i2()

@@ -42,7 +42,7 @@ VERB, ARGS, FIRST = ACTIONS.verb, ACTIONS.args, ACTIONS.first
 
 
 class State(BaseState):
-    ships: Row = i1(SEATS)  # square from 1 on; UNKNOWN in others' Views
+    ships: Row = i1(SEATS)  # square from 1; UNKNOWN in others' Views
     shot: Row = i2(SEATS)  # squares that were shot at, as bits
     sunk: Row = i1(SEATS)
     points: Row = i2(SEATS)

@@ -26,7 +26,7 @@ from ludary.kit import (
 )  # fmt: skip
 
 SEATS, KINDS, COPIES, HAND, SLOTS, TURNS = 4, 5, 5, 3, 2, 5
-NOTHING, HIDDEN = 0, -1  # in a slot; else a kind, from 1 on
+NOTHING, HIDDEN = 0, -1  # in a slot; else a kind, from 1
 
 
 class Verb(IntEnum):

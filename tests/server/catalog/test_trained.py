@@ -121,7 +121,7 @@ def test_no_request_names_a_file_or_a_bot_that_is_not_offered(
 
 def test_nobody_has_a_trained_bot_play_for_somebody_absent() -> None:
     at = OfflineTable("Ann", "Bob").start()
-    with pytest.raises(Refused, match="plays at least as well as 'greedy'"):
+    with pytest.raises(Refused, match="must play at least as well as 'greedy'"):
         absences.hand_over(at.table, 0, 1, "trained:Ada", frozenset({1}))
 
 
@@ -160,7 +160,7 @@ WRONG = [
     ("A da=weights:{}", "a name has up to 24 letters"),
     ("=weights:{}", "a name has up to 24 letters"),
     ("Ada=weights:nowhere.npz", "cannot be read: No such file"),
-    (f"Ada=weights:{POKER}", "is no file of weights"),
+    (f"Ada=weights:{POKER}", "is not a file of weights"),
 ]
 
 
@@ -174,7 +174,7 @@ def test_a_bot_for_another_game_or_version_or_twice_is_refused_at_the_start(
     ada: str, weights: Path, tmp_path: Path
 ) -> None:
     with pytest.raises(
-        ValueError, match="trained for 'leduc_poker', which is not played here: there are dunjiin"
+        ValueError, match="trained for 'leduc_poker', which is not played here; games are dunjiin"
     ):
         TrainedBots([ada], {"dunjiin": ludary.load("dunjiin")})
     with pytest.raises(ValueError, match="there are two of this name for 2 seats of leduc_poker"):

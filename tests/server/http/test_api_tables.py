@@ -69,7 +69,7 @@ def test_bad_records_and_editions_are_refused_in_words(server: Serving) -> None:
     record = ludary.load("dunjiin").start(2, seed=1).record()
     assert "line 7" in bring(record.replace("start |", "strat |"))
     imagined = ludary.load("dunjiin").start(2, seed=1).imagine(0, 1).record()
-    assert "position of its own is not taken here" in bring(imagined)
+    assert "position of its own: load it with" in bring(imagined)
     text = ludary.load("dunjiin").contents.edition_path().read_text()
     seats = [{"kind": "bot"}, {"kind": "bot"}]
     status, code, words = me.no(

@@ -79,7 +79,7 @@ def test_a_choice_that_is_not_planned_is_answered_and_its_marks_and_places_are_t
     assert refusal(me, "koa/0/answer?action=0") == (
         404,
         "illegal",
-        "Nothing is to be chosen at this step.",
+        "There is nothing to choose at this step.",
     )
 
 

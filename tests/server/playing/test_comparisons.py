@@ -124,11 +124,11 @@ def sent(field: Any) -> bool | int | str:
         ({"monster.99.strength": 1}, "there is no 'monster.99.strength' in this edition"),
         (
             {"monster.0.beauty": 1},
-            "monster 1 (Red Dragon): there is no 'beauty' here; there are says, where, name",
+            "monster 1 (Red Dragon): unknown key 'beauty'; the keys here are says, where, name",
         ),
         ({"edition.game": "koa"}, "edition.game is 'koa', and this game is 'dunjiin'"),
         ({"edition": 1}, "edition: Input should be a valid"),
-        ({"": 1}, "there is no '' here; there are"),
+        ({"": 1}, "unknown key ''; the keys here are"),
     ],
 )
 def test_a_wrong_change_is_refused_with_what_would_be_right(

@@ -100,7 +100,9 @@ def test_a_clock_that_runs_out_makes_absent_too() -> None:
 
 def test_opponents_cannot_choose_a_bad_bot_for_the_absent() -> None:
     at = OfflineTable("Ann", "Bob").start()
-    with pytest.raises(Refused, match="plays at least as well as 'greedy'; 'uniform' may not"):
+    with pytest.raises(
+        Refused, match="must play at least as well as 'greedy': choose another bot than 'uniform'"
+    ):
         absences.hand_over(at.table, 0, 1, "uniform", frozenset({1}))
 
 

@@ -192,7 +192,7 @@ def test_an_action_that_showed_something_is_taken_back_only_if_everybody_else_ag
     }
     with pytest.raises(Repeated):
         moves.undo(at.table, seat, at.table.version)
-    with pytest.raises(Refused, match="Nobody asks you"):
+    with pytest.raises(Refused, match="Nobody is waiting for your answer"):
         moves.answer(at.table, seat, True)
     at.do(moves.answer(at.table, others[0], True))
     assert len(at.match.steps) == steps

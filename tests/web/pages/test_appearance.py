@@ -92,7 +92,7 @@ def test_a_dark_page_is_printed_in_dark_letters(come: Come) -> None:
 def test_a_page_whose_script_does_not_arrive_says_so(come: Come) -> None:
     me = come()
     me.page.goto("/")
-    words = me.page.get_by_text("The script of this page did not arrive")
+    words = me.page.get_by_text("The script of this page did not load")
     expect(words).to_be_hidden()
     me.expected.append(re.compile("net::ERR_FAILED"))
     me.page.route("**/bundles/home.js", lambda route: route.abort())

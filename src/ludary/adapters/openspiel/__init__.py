@@ -5,8 +5,8 @@ own.
     koa = openspiel.game("koa", seats=3)
     openspiel.register()  # now pyspiel knows them all: pyspiel.load_game("ludary_koa(players=3)")
 
-- The set-up's draws come first; what an action draws follows it. Draws that can have but one
-  outcome are no nodes.
+- The set-up's draws come first; what an action draws follows it. A draw with a single outcome is no
+  node.
 - `information_state_string` stands for `Match.infostate`: all that the player has done, was told
   and has seen.
 - `observation_tensor` is the row of `Game.observer`; `information_state_tensor`, of games with

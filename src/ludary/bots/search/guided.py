@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ludary.core.protocols import GameLike
 
 Array = npt.NDArray[Any]
-# (observations float32 (n, size), masks bool (n, actions)) -> priors (n, actions) from 0 on, and
+# (observations float32 (n, size), masks bool (n, actions)) -> priors (n, actions) from 0, and
 # values (n,) from -1 to 1, of who observes
 Guide = Callable[[Array, Array], tuple[Array, Array]]
 MOST_ITERATIONS, MOST_AT_ONCE = 10_000_000, 100_000
@@ -118,7 +118,7 @@ class GuidedSearch:
 
     - `guide(observations, masks)`: rows of `game.observer()`, float32 `(n, size)`, each as the seat
       to decide sees it, and what is legal
-      there, bool `(n, actions)`. It returns priors `(n, actions)`, from 0 on, and values `(n,)`,
+      there, bool `(n, actions)`. It returns priors `(n, actions)`, from 0, and values `(n,)`,
       the return that this seat can expect. In games of more than two seats the values are `(n,
       seats)`, of the seat to decide first, then of those behind it
     - `iterations` a decision, of which `at_once` are judged in one call; `exploration`: the
@@ -274,7 +274,7 @@ class Guided:
         return np.asarray((1 - self.bot.noise) * shares[0] + self.bot.noise * shares[1])
 
     def guided(self, rows: Array, masks: Array) -> tuple[Array, Array]:
-        """The guide's word, checked. ValueError says which shape or number is wrong."""
+        """The guide's answer, checked. ValueError says which shape or number is wrong."""
         priors, values = (np.asarray(one, np.float64) for one in self.bot.guide(rows, masks))
         allowed = (
             [(len(rows),), (len(rows), self.seats)]
@@ -286,7 +286,7 @@ class Guided:
             priors,
             [masks.shape],
             (priors >= 0) & (priors < np.inf),
-            "be numbers from 0 on, not logits",
+            "be numbers of at least 0, not logits",
         )
         check_guide("values", values, allowed, abs(values) <= 1, "lie between -1 and 1")
         return priors, values

@@ -71,7 +71,7 @@ class SearchWorkspace(NamedTuple):
     # (SIZES,) int32: for each size, where the last room that nodes have left begins, whose `first`
     # is the one before; 0: none
     left: Array
-    logs: Array  # (LOGS,) float64: the logarithm of each number from 1 on
+    logs: Array  # (LOGS,) float64: the logarithm of each number from 1
     states: Array  # (1,) State
     digests: DigestRoom
     out: Array  # (actions,) int32

@@ -70,7 +70,9 @@ def ask(server: str, file: Path, name: str, method: str, path: str, body: object
     except (httpx.HTTPError, httpx.InvalidURL) as error:
         raise ValueError(f"{server}: {str(error) or type(error).__name__}") from None
     except ValueError:
-        raise ValueError(f"{server} does not answer as a Ludary does") from None
+        raise ValueError(
+            f"{server} does not answer like a Ludary server: check its address"
+        ) from None
     if answer.status_code >= 400:
         raise ValueError(found.get("error", f"{server} answers {answer.status_code}"))
     return found

@@ -42,7 +42,7 @@ def chosen_by(text: str, choices: Sequence[Action], verbs: Sequence[str]) -> Act
 
 
 def numbered(number: int, choices: Sequence[Action]) -> Action:
-    """The choice with this number, from 1 on."""
+    """The choice with this number, from 1."""
     if not 1 <= number <= len(choices):
         raise UnclearChoice(f"There is no choice {number}: {range_of(choices)}.")
     return choices[number - 1]

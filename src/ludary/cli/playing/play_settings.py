@@ -32,7 +32,7 @@ class PlaySettings:
     seats: int | None
     bots: str
     deadline: float  # seconds for a program's answer; 0: however long it takes
-    seat: int | None  # from 1 on
+    seat: int | None  # from 1
     my_name: str | None
     seed: int | None
     options: Sequence[str]
@@ -43,7 +43,7 @@ class PlaySettings:
 
     @property
     def mine(self) -> int:
-        """My seat, from 0 on."""
+        """My seat, from 0."""
         return 0 if self.seat is None else self.seat - 1
 
     def begin(self, console: Console) -> tuple[Match, SeatPlan]:

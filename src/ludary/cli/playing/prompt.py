@@ -215,7 +215,7 @@ class PromptedPlayer:
         tables = tables_about(self.match.view(self.seat).components(), about or BOX)
         if not tables:
             raise ValueError(
-                f"Nothing in the box is called {about!r}."
+                f"Nothing in the box is called {about!r}; 'box' shows all of it."
                 if about
                 else "This game does not tell what is in its box."
             )
@@ -235,7 +235,7 @@ class PromptedPlayer:
     def why(self) -> None:
         view = self.match.view(self.seat)
         if not view.unavailable():
-            raise ValueError("There is nothing else that you could choose at such a moment.")
+            raise ValueError("No other choices exist at this moment.")
         with self.page.screenfuls():
             self.page.unavailable(view)
 
@@ -278,7 +278,7 @@ class PromptedPlayer:
         windows = self.match.game.presentation.windows
         wrong = unknown_topics(windows, [topic] if topic else [])
         if windows is None or wrong:
-            raise ValueError(wrong or "In this game you are asked only what you have to decide.")
+            raise ValueError(wrong or "This game asks you nothing that could be muted.")
         if topic:
             self.topics ^= {topic}
         for name, words in topics_of(windows).items():
@@ -299,7 +299,9 @@ class PromptedPlayer:
         if which:
             self.unpick(which)
         elif self.company and self.match.take_back(self.seat) == "ask":
-            raise ValueError("It cannot be taken back: others have decided or seen fate since.")
+            raise ValueError(
+                "You cannot take it back: others have acted, or chance has been revealed."
+            )
         else:
             self.match.undo(self.seat)
         self.seen = min(self.seen, self.last_own_step())
@@ -322,9 +324,9 @@ class PromptedPlayer:
             there = (
                 f"you have chosen {', '.join(picked)}"
                 if picked
-                else "you have selected nothing that could be taken back by itself"
+                else "you have selected nothing that can be taken back on its own"
             )
-            raise ValueError(f"{which!r} is none of your choices: {there}")
+            raise ValueError(f"{which!r} is not one of your choices: {there}")
         self.match.unpick(self.seat, fitting[0])
 
     def quit(self) -> None:

@@ -95,15 +95,15 @@ def seat_all(
     `watch` in all seats.
     """
     if not 0 <= mine < seats:
-        raise ValueError(f"--seat {mine + 1}: there are seats 1 to {seats}")
+        raise ValueError(f"--seat {mine + 1}: should be a seat from 1 to {seats}")
     bots = [None if word.lower() in ME else bot_of(word) for word in words]
     others = seats if watch else seats - 1
     if len(bots) == 1:
         bots *= others
     if len(bots) != others:
         raise ValueError(
-            f"--bots names {len(bots)} for {others} {'seats' if watch else 'other seats'}: name one"
-            " for each, or one for all"
+            f"--bots names {len(bots)} bots for {others} {'seats' if watch else 'other seats'}:"
+            " name one for each, or one for all"
         )
     return SeatPlan(bots if watch else [*bots[:mine], None, *bots[mine:]])
 

@@ -93,8 +93,7 @@ class Batch:
         """`Game.batch` makes these, and checks `seats`."""
         if autoreset not in MODES:
             raise ValueError(
-                f"autoreset: there is no {briefly(autoreset)}; there are"
-                f" {', '.join(map(repr, MODES))}"
+                f"autoreset: unknown {briefly(autoreset)}; use one of {', '.join(map(repr, MODES))}"
             )
         self._game, self._n, self._seats = game, whole(n, "n", 1, MOST_GAMES), seats
         self._mode, self.autoreset = MODES[autoreset], autoreset
@@ -168,7 +167,7 @@ class Batch:
         generator of its own from `seed` and `i`.
 
         `over`, `truncated` and `rewards` are blank then, in those games. Raises TypeError or
-        ValueError for a seed or mask that is none.
+        ValueError for an invalid seed or mask.
         """
         chosen = np.ones(self._n, np.bool_) if where is None else np.asarray(where)
         if chosen.dtype != np.bool_ or chosen.shape != (self._n,):
@@ -239,7 +238,7 @@ class Batch:
         """Play one action in every game: `(n,)` action ids, integers.
 
         Raises IllegalAction that names the first game whose action is not legal, TypeError for
-        other things than integers, ValueError for another shape. Then nothing has changed.
+        anything but integers, ValueError for another shape. Then nothing has changed.
         """
         drawn = self._work.drawn is not None and actions is self._work.drawn
         if not drawn:
@@ -262,7 +261,7 @@ class Batch:
     def _complain(self, bad: int, action: Any) -> None:
         legal = self._games.out[bad, : self._games.counts[bad]][:MOST_NAMED]
         named = ", ".join(self._game.plain_action(int(one)).notation for one in legal)
-        raise IllegalAction(f"game {bad}: action {action} is not legal; legal are {named}")
+        raise IllegalAction(f"game {bad}: action {action} is not legal; legal actions are {named}")
 
     def _go(self, keep: bool, drawn: bool = False) -> None:
         """The actions chosen in all games that are not held; endings are blank before, or added to
@@ -364,7 +363,7 @@ class Batch:
         if isinstance(games, Sequence) and all(isinstance(match, Match) for match in games):
             return match_states(self._game, games)
         raise TypeError(
-            f"{type(games).__name__}: load takes what `save` gave, or a list of Matches; rules"
+            f"{type(games).__name__}: should be the result of `save`, or a list of Matches; rules"
             " trust States, so arrays are refused"
         )
 
@@ -378,7 +377,7 @@ class Batch:
 
         One seat stands for all games, None for those to decide.
 
-        Seats are integers from 0 on, and -1 for a spectator; TypeError or ValueError for anything
+        Seats are integers from 0, and -1 for a spectator; TypeError or ValueError for anything
         else.
         """
         return self._hidden(self._games.states, self._seats_of(seats))

@@ -90,11 +90,13 @@ def check_states(game: GameLike, states: Array, n: int, seats: int) -> None:
     no invariant.
     """
     if len(states) != n:
-        raise ValueError(f"{len(states)} games cannot be loaded: the batch has {n}")
+        raise ValueError(
+            f"{len(states)} games cannot be loaded: give {n}, as many as the batch has"
+        )
     for i in range(len(states)):
         actor, count = int(states["actor"][i]), int(states["seats"][i])
         if count != seats:
-            raise ValueError(f"game {i}: has {count} seats, and the batch {seats}")
+            raise ValueError(f"game {i}: has {count} seats; the batch has {seats}")
         if not 0 <= actor < seats:
             raise ValueError(
                 f"game {i}: {'is over' if actor == -1 else f'has no seat {actor}'}; a batch holds"

@@ -31,7 +31,7 @@ class Domain:
     """The values that an argument can take: `first` to `first + count - 1`, written as numbers or
     by names.
 
-    `names` is a key of what the game's `names(game)` returns, one word for each value from 0 on.
+    `names` is a key of what the game's `names(game)` returns, one word for each value from 0.
     """
 
     count: int

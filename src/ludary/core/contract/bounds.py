@@ -1,5 +1,5 @@
-"""Limits: what can be said of every game of a kind before one is played, for algorithms that need
-to know.
+"""Bounds: the longest game, the most events and the like, known before a game is played, for
+algorithms that need them.
 """
 
 from dataclasses import dataclass

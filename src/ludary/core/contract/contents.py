@@ -54,7 +54,7 @@ class Contents:
     )
     seats: Callable[[Any], range] | None = None  # (box): where options narrow how many can play
     folder: Path | None = None  # where the game's files are
-    source: Path | None = None  # the file of a game of one's own, whose files may bear its name
+    source: Path | None = None  # the file of a game of the user's, whose files may bear its name
 
     def __post_init__(self) -> None:
         if self.options and self.edition_model is None:

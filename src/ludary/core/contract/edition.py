@@ -207,13 +207,13 @@ def check_size(text: str, where: str) -> None:
     """
     if len(text) > MOST_LETTERS:
         raise BadEdition(
-            f"{where}: is too long: {MOST_LETTERS:,} letters are the most of an edition"
+            f"{where}: is too long: an edition has at most {MOST_LETTERS:,} characters"
         )
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
             raise BadEdition(
-                f"{where}: line {number} has {line.count('.'):,} dots; {MOST_DOTS} are the most of"
-                " a line"
+                f"{where}: line {number} has {line.count('.'):,} dots; a line has at most"
+                f" {MOST_DOTS}"
             )
 
 
@@ -243,12 +243,12 @@ def _check_given(chosen: Mapping[str, object], known: Mapping[str, Option]) -> N
     for name in chosen:
         if name not in known:
             near = close_to(name, known, 1)
-            hint = f"did you mean {near[0]!r}? " if near else ""
+            hint = f"did you mean {near[0]!r}? Options" if near else "options"
             listing = (
                 ", ".join(f"{option.name} ({option.range_in_words()})" for option in known.values())
                 or "none"
             )
-            raise ValueError(f"there is no option {briefly(name)}; {hint}there are {listing}")
+            raise ValueError(f"there is no option {briefly(name)}; {hint} are {listing}")
 
 
 def _check_numbers(edition: EditionFile, known: Mapping[str, Option], where: str) -> None:
@@ -256,7 +256,7 @@ def _check_numbers(edition: EditionFile, known: Mapping[str, Option], where: str
     for name in edition.numbers:
         if name not in known:
             raise BadEdition(
-                f"{where}: numbers: {name[:LONGEST_SHOWN]}: no such number; there are"
+                f"{where}: numbers: {name[:LONGEST_SHOWN]}: no such number; numbers are"
                 f" {', '.join(known)}"
             )
     for name, option in known.items():

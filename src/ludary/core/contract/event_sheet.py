@@ -152,8 +152,8 @@ class EventRow:
     def _check(self, used: set[str], known: set[str]) -> None:
         if used - known:
             raise TypeError(
-                f"event {self.name}: {', '.join(sorted(used - known))}: there are"
-                f" {', '.join(sorted(known)) or 'no fields'}"
+                f"event {self.name}: unknown {', '.join(sorted(used - known))}; its fields are"
+                f" {', '.join(sorted(known)) or 'none'}"
             )
 
     @property

@@ -76,7 +76,7 @@ class Ledger(Entry):
         for name in named:
             if name not in known:
                 raise ValueError(
-                    f"{where}: there is no {briefly(name)}; there are {', '.join(known) or 'none'}"
+                    f"{where}: unknown {briefly(name)}; known are {', '.join(known) or 'none'}"
                 )
 
 

@@ -28,7 +28,7 @@ MOST_STEPS = 60
 def few_words(text: str) -> str:
     """The text, if it is short enough to be read beside a board."""
     if (count := len(text.split())) > MOST_WORDS:
-        raise ValueError(f"{briefly(text)} has {count} words; {MOST_WORDS} are the most")
+        raise ValueError(f"{briefly(text)} has {count} words; at most {MOST_WORDS} are allowed")
     return " ".join(text.split())
 
 
@@ -63,7 +63,7 @@ class Lesson(Entry):
 
     title: str = Field(min_length=1, max_length=60)
     minutes: int = Field(ge=1, le=30)
-    seat: int = Field(ge=1)  # from 1 on, as in Records
+    seat: int = Field(ge=1)  # from 1, as in Records
     record: RecordLines
     after: Sentence  # said at the end: what was learnt, and what comes next
     step: tuple[LessonStep, ...] = Field(min_length=1, max_length=MOST_STEPS)
@@ -84,6 +84,6 @@ def read_lesson(path: Path) -> tuple[Lesson, RecordFile]:
         raise BadLesson(str(error)) from None
     if lesson.words > MOST_WORDS_IN_ALL:
         raise BadLesson(
-            f"{path}: has {lesson.words} words to read; {MOST_WORDS_IN_ALL} are the most"
+            f"{path}: has {lesson.words} words to read; at most {MOST_WORDS_IN_ALL} are allowed"
         )
     return lesson, file

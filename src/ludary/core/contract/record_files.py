@@ -22,7 +22,7 @@ from ludary.core.toml_files import E, read_tables, reason_of
 
 PACKED = "gzip:"
 MOST_BYTES = 2_000_000  # of an unpacked Record
-Place = tuple[str | int, ...]  # keys of TOML, numbers from 0 on
+Place = tuple[str | int, ...]  # keys of TOML, numbers from 0
 
 
 def packed(record: str) -> str:
@@ -42,7 +42,7 @@ def unpacked(text: str) -> str:
         return content.decode()
     except (ValueError, zlib.error) as error:
         raise ValueError(
-            f"after {PACKED!r} should stand a Record compressed by gzip, in base64: {error}"
+            f"after {PACKED!r} give a Record compressed by gzip, in base64: {error}"
         ) from None
 
 

@@ -25,7 +25,7 @@ class Rules:
     conceal: Callable[[Any, Any, int], None] = nothing_hidden
     imagine: Callable[[Any, Any, int], None] = nothing_hidden
     check: Callable[[Any, Any], int] = nothing_broken
-    invariants: Sequence[str] = ()  # meanings of `check`'s codes, from 1 on
+    invariants: Sequence[str] = ()  # meanings of `check`'s codes, from 1
     unimagined: Sequence[
         str
         # fields that `imagine` leaves as they are in the View on purpose, such as what others know

@@ -72,7 +72,7 @@ def with_numbers(text: str, numbers: Mapping[str, int], where: str) -> str:
     """Return a paragraph with the values of the numbers that it names."""
     if len(text) > MOST_LETTERS:
         raise ValueError(
-            f"{where}: has {len(text)} letters; {MOST_LETTERS} are the most of a paragraph"
+            f"{where}: has {len(text)} characters; a paragraph has at most {MOST_LETTERS}"
         )
     try:
         names = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
@@ -82,6 +82,6 @@ def with_numbers(text: str, numbers: Mapping[str, int], where: str) -> str:
         if name not in numbers:
             listing = ", ".join(numbers) or "none"
             raise ValueError(
-                f"{where}: there is no number {{{name}}} in the box; there are {listing}"
+                f"{where}: there is no number {{{name}}} in the box; its numbers are {listing}"
             )
     return text.format(**numbers)

@@ -77,7 +77,7 @@ class VerbSheet:
         for function in filter(callable, functions):
             if unknown := set(parameters(function)) - known:
                 raise TypeError(
-                    f"verb {self.actions.verbs[verb]}: {', '.join(sorted(unknown))}: there are"
+                    f"verb {self.actions.verbs[verb]}: unknown {', '.join(sorted(unknown))}; use"
                     f" {', '.join(sorted(known))}"
                 )
 

@@ -59,5 +59,7 @@ def unknown_topics(windows: Windows | None, topics: Collection[str]) -> str:
     wrong = [topic for topic in topics if topic not in known]
     if not wrong:
         return ""
-    there = f"there are {', '.join(known)}" if known else "nobody is asked such things in this game"
+    there = (
+        f"topics are {', '.join(known)}" if known else "nobody is asked such things in this game"
+    )
     return f"there is no topic {wrong[0]!r}: {there}"

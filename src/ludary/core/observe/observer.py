@@ -74,7 +74,7 @@ class Observer:
         """
         if form not in FORMS:
             raise ValueError(
-                f"form: there is no {briefly(form)}; there are {' and '.join(map(repr, FORMS))}"
+                f"form: unknown {briefly(form)}; use one of {', '.join(map(repr, FORMS))}"
             )
         known = [name for name in game.State.declared if name not in ("fate", "events")]
         if strange := [name for name in without if name not in known]:
@@ -131,8 +131,8 @@ class Observer:
 
     @cached_property
     def digest(self) -> str:
-        """Names the columns and their bounds in 16 letters: where it is the same, a row means the
-        same to who was trained on it.
+        """Identify the columns and their bounds in 16 letters: a policy can read the rows of any
+        observer with the digest that it was trained on.
         """
         told = repr((self.form, self.names)).encode()
         return sha256(told + self.low.tobytes() + self.high.tobytes()).hexdigest()[:16]
@@ -155,7 +155,10 @@ class Observer:
         if not hasattr(view, "seat") or not hasattr(view, "states"):
             raise TypeError(f"{briefly(view)}: should be a View, such as match.view(0)")
         if view.game.State is not self.game.State:
-            raise ValueError(f"this observer is for {self.game.name}, not for {view.game.name}")
+            raise ValueError(
+                f"this observer is for {self.game.name}, not for {view.game.name}: make one for"
+                " that"
+            )
         row: Array = self.write(view.states, np.array([view.seat], np.int16))[0]
         return row
 
@@ -222,7 +225,8 @@ class Observer:
         """
         if self.seats not in (None, seats) or seats > self.room:
             raise ValueError(
-                f"this observer is for {self.seats or f'at most {self.room}'} seats, not {seats}"
+                f"this observer is for {self.seats or f'at most {self.room}'} seats, not {seats}:"
+                f" make one with game.observer({seats})"
             )
         if seats not in self._plans:
             layouts = [self.layout(observer, seats) for observer in range(NOBODY, seats)]

@@ -135,8 +135,8 @@ class Game(Generic[B_co]):
         """`boxes`, where `load` has put one."""
         if self.boxes.dtype != self.contents.Box.zeros(1).dtype:
             raise ValueError(
-                f"{self.name}: nothing is in the box yet, as"
-                f" ludary.load({str(self.source or self.name)!r}) would put it in"
+                f"{self.name}: its box is empty: use the game that"
+                f" ludary.load({str(self.source or self.name)!r}) returns"
             )
         return self.boxes
 
@@ -215,7 +215,7 @@ class Game(Generic[B_co]):
         return self
 
     def check_seats(self, seats: int | None) -> int:
-        """`seats`, or the fewest possible if None; ValueError if the game cannot be played so."""
+        """`seats`, or the fewest possible if None; ValueError if so many cannot play the game."""
         if seats is None:
             return self.seats[0]
         return check_seats(

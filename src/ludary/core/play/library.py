@@ -1,4 +1,4 @@
-"""Finding games: by name among those that ship, or as a file of one's own."""
+"""Finding games: by name among those that ship, or as your own file."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def step_in_loop(kept: Any, action: int) -> int:
             counts[0] = legal(boxes[0], states[0], out)
             return int(counts[0])
     raise IllegalAction(
-        "this action is not legal now: those that are stand in `legal`, and none are when a game is"
+        "this action is not legal now: choose one that `legal` lists; it lists none once a game is"
         " over"
     )
 
@@ -72,7 +72,7 @@ class Loop:
             count = loop.step(loop.legal[random.randrange(count)])
         print(loop.returns())
 
-    It keeps no history and no words: a `Match` does. Numbers that are none raise TypeError,
+    It keeps no history and no words: a `Match` does. Anything but numbers raises TypeError,
     ValueError or OverflowError, as Python's own conversions do. Several loops can run in threads,
     one in each.
     """

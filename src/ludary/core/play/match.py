@@ -56,8 +56,8 @@ class Match:
     def __init__(self, game: Game, states: Array, anew: bool, players: Sequence[str] = ()) -> None:
         """A match from a position.
 
-        `states`, shape `(1,)`, is trusted: it has to be a State that the game's rules have made, or
-        a test has laid out with care. Nothing else may come here from a file or from somebody else.
+        `states`, shape `(1,)`, is trusted: pass only a State that the game's rules have made or a
+        test has laid out, never one from a file or from another person.
         """
         check_states_of(game, states)
         self.game = game
@@ -91,8 +91,8 @@ class Match:
         return match
 
     def forget_seed(self) -> None:
-        """Let the operating system's randomness decide from now on, anew at each action, whatever
-        the match was made of.
+        """Draw from the operating system's randomness from now on, afresh at each action, even if
+        the match had a seed.
         """
         self._anew = True
 
@@ -188,10 +188,10 @@ class Match:
 
         Whatever is raised, the match is as it was.
 
-        `fate` lays outcomes on the tape: numbers, or names such as cards; what it does not say, the
-        generator decides. `seat` says who acts, where that shall be checked. Raises IllegalAction
-        if the action is not legal, NotYourTurn if the game is over or another seat's turn, BadFate
-        if an outcome cannot happen or there are more than the action draws.
+        `fate` lays outcomes on the tape: numbers, or names such as cards; the generator draws the
+        rest. `seat`, where given, must be the seat to decide. Raises IllegalAction if the action is
+        not legal, NotYourTurn if the game is over or another seat's turn, BadFate if an outcome
+        cannot happen or there are more than the action draws.
         """
         if seat is not None and self._check_seat(seat) != self.actor and not self.over:
             raise NotYourTurn(
@@ -210,11 +210,13 @@ class Match:
             listing = ", ".join(self._name(one) for one in legal[:12]) + (
                 " ..." if len(legal) > 12 else ""
             )
-            raise IllegalAction(f"{self._name(number)!r} is not legal now; legal are {listing}")
+            raise IllegalAction(
+                f"{self._name(number)!r} is not legal now; legal actions are {listing}"
+            )
         return number
 
     def _name(self, action: int) -> str:
-        known = 0 <= action < self.game.actions.count
+        known = action in range(self.game.actions.count)
         return (
             self.game.actions.notation(action, self.game.thing_names)
             if known
@@ -267,8 +269,8 @@ class Match:
         )
 
     def at(self, steps: int) -> Match:
-        """A match that stands where this one stood after so many steps (1: after the set-up),
-        whatever was shown since.
+        """A match in the position of this one after so many steps (1: after the set-up), whatever
+        was shown since.
 
         Raises ValueError outside 1 to `len(match.steps)`.
         """
@@ -311,8 +313,8 @@ class Match:
         return can_undo(self)
 
     def undo(self, seat: int | None = None) -> None:
-        """Take the last action back; of a `seat` its last action, and all that others did since,
-        unless `take_back` says `no`.
+        """Take the last action back; with `seat` its last action, and all that others have done
+        since, unless `take_back` says `no`.
 
         ValueError if it cannot be undone.
         """
@@ -332,7 +334,7 @@ class Match:
         if action not in picked:
             listing = ", ".join(map(self._name, picked)) or "none"
             raise ValueError(
-                f"{self._name(action)!r} is none of the choices that can be taken back: {listing}"
+                f"{self._name(action)!r} cannot be taken back; choices that can: {listing}"
             )
         later = picked[picked.index(action) + 1 :]
         self._go_back(len(self.steps) - len(later) - 1)
@@ -340,8 +342,8 @@ class Match:
             self.step(choice)
 
     def showed_secret(self, since: int) -> bool:
-        """Tell whether a step from number `since` (0-based) on laid something hidden open to a
-        seat, or drew fate for some seats only.
+        """Tell whether a step, from number `since` (0-based), revealed something hidden to a seat,
+        or drew fate for some seats only.
         """
         return showed_secret(self, whole(since, "since", 0, len(self.steps)))
 
@@ -349,9 +351,9 @@ class Match:
         """A Match in a random world that fits what `seat` (-1: a spectator) can see on the table
         now, every world equally likely.
 
-        `weigh` is a model of the rivals: it gives each of sixteen imagined worlds a number from 0
-        on, and one is chosen in proportion to these, or any if all are 0. The world has no steps
-        behind it, but the seat's `infostate` goes on from the one that it has here.
+        `weigh` is a model of the rivals: it gives each of sixteen imagined worlds a number of at
+        least 0, and one is chosen in proportion to these, or any if all are 0. The world has no
+        steps behind it, but the seat's `infostate` goes on from the one that it has here.
 
         TypeError or ValueError if a weight is no such number.
         """
@@ -428,7 +430,7 @@ class Match:
         return self._recalled[seat]
 
     def copy(self) -> Match:
-        """A match that goes on from here by itself."""
+        """An independent copy of the match."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(
             self.__dict__,
@@ -459,7 +461,7 @@ class Match:
     def save(self, path: str | Path) -> None:
         """Write the Record to a file.
 
-        OSError if that cannot be done; a file that was there is then as it was.
+        OSError if that cannot be done; then an existing file is unchanged.
         """
         write_text(Path(path), self.record())
 
@@ -473,10 +475,10 @@ class Match:
     ) -> Match:
         """The match in a Record's file.
 
-        `game` for a game of one's own, `edition` for an edition that does not ship.
+        `game` for your own game, `edition` for an edition that does not ship.
 
         A Record of a match that began in an imagined world holds that State as it stood, and rules
-        trust it. `imagined` takes such a Record: only where you have written it yourself.
+        trust it. `imagined` accepts such a Record: use it only for one that you wrote yourself.
 
         Raises BadRecord with line and reason, TypeError for anything but a path.
         """

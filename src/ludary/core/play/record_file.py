@@ -133,8 +133,8 @@ class _Lines(Generic[M]):
         for number, line in self.lines:
             if len(line) > LONGEST_LINE and not line.startswith("position:"):
                 raise BadRecord(
-                    f"{path}, line {number}: has {len(line):,} letters; {LONGEST_LINE:,} are the"
-                    " most of a line"
+                    f"{path}, line {number}: has {len(line):,} characters; a line has at most"
+                    f" {LONGEST_LINE:,}"
                 )
 
     def steps(self) -> int:
@@ -190,7 +190,7 @@ def parse(
         raise TypeError(f"game={briefly(game)}: should be a Game, as `ludary.load` gives it")
     lines = _Lines(where, text, match_type)
     if most_steps is not None and (steps := lines.steps()) > most_steps:
-        raise BadRecord(f"{where}: has {steps:,} steps; {most_steps:,} are the most that are taken")
+        raise BadRecord(f"{where}: has {steps:,} steps; at most {most_steps:,} are accepted")
     if lines.peek() != FIRST_LINE:
         raise lines.bad(f"a Record begins with {FIRST_LINE!r}", ahead=True)
     lines.at += 1
@@ -207,15 +207,15 @@ def _game(lines: _Lines[M], game: GameLike | None, edition: str | Path | None) -
     name, _, version = lines.needed("game").rpartition(" ")
     try:
         if game is None and name not in games():  # a file that a Record names is not run
-            raise ValueError(f"there is no game {briefly(name)}; there are {', '.join(games())}")
+            raise ValueError(f"there is no game {briefly(name)}; games are {', '.join(games())}")
         game = game or shipped_game(name).with_box(None, {})
     except ValueError as error:
-        raise lines.bad(f"{error}; a Record of a game of one's own needs its file") from error
+        raise lines.bad(f"{error}; for a Record of your own game, give the game's file") from error
     if game.name != name:
         raise lines.bad(f"this is a Record of {briefly(name)}, not of {game.name!r}")
     if version != str(game.version):
         raise lines.bad(
-            f"the rules here are version {game.version}; a Record replays on the version it was"
+            f"the rules here are version {game.version}: replay it with the Ludary that it was"
             " played with"
         )
     return _with_box(lines, game, edition)
@@ -248,14 +248,17 @@ def _edition(
         edition = game.with_box(chosen, {}).edition
         if edition is not None and edition.digest() == digest:
             return chosen
-        raise lines.bad(f"was played with another edition than {chosen}: the contents differ")
+        raise lines.bad(
+            f"was played with another edition than {chosen}: give the file that it was played with"
+        )
     if name in game.contents.editions():
         raise lines.bad(
-            f"was played with other contents of the edition {name} than it has now; give the file"
-            " that it had then as edition"
+            f"was played with the edition {name}, whose contents have changed since; give its"
+            " file of that time as edition"
         )
     raise lines.bad(
-        f"was played with an edition {briefly(name)} that does not ship; give its file as edition"
+        f"was played with the edition {briefly(name)}, which does not ship; give its file as"
+        " edition"
     )
 
 
@@ -276,8 +279,8 @@ def _beginning(lines: _Lines[M], game: GameLike, imagined: bool) -> tuple[M, int
     position = lines.optional("position")
     if position is not None and not imagined:
         raise lines.bad(
-            "a Record that begins in a position of its own is not taken here, unless by"
-            " `imagined=True`, from yourself"
+            "this Record begins in a position of its own: load it with `imagined=True`, and only"
+            " if you wrote it yourself"
         )
     match = (
         _started(lines, game, count) if position is None else _from_position(lines, game, position)
@@ -336,7 +339,7 @@ def _replay(lines: _Lines[M], match: M) -> None:
     result = lines.optional("result")
     if result is not None:
         if result.split() != [f"{value:.6g}" for value in match.returns] or not match.over:
-            raise lines.bad("the game did not end so")
+            raise lines.bad("the game did not end with this result")
         if lines.peek():
             raise lines.bad("nothing should follow the result", ahead=True)
         return
@@ -345,7 +348,7 @@ def _replay(lines: _Lines[M], match: M) -> None:
     if match.over:
         raise lines.bad("the game is over before this action")
     if seat != str(match.state.actor + 1):
-        raise lines.bad(f"it is seat {match.state.actor + 1} that decides here")
+        raise lines.bad(f"seat {match.state.actor + 1} decides here")
     try:
         match.step(notation, outcomes)
     except (IllegalAction, BadFate) as error:
@@ -356,4 +359,4 @@ def _replay(lines: _Lines[M], match: M) -> None:
 def _check_outcomes(lines: _Lines[M], match: M, outcomes: list[int | str]) -> None:
     drawn = [outcome_name(match.game, *one) for one in match.steps[-1].outcomes]
     if drawn != [str(one) for one in outcomes]:
-        raise lines.bad(f"fate gives {len(drawn)} outcomes here, and {len(outcomes)} are written")
+        raise lines.bad(f"{len(drawn)} outcomes are drawn here, and {len(outcomes)} are written")

@@ -33,9 +33,9 @@ def shipped_name(written: str, or_else: str = "") -> str:
     if _plain(written) in names:
         return names[_plain(written)]
     near = close_to(_plain(written), names, 1)
-    there_are = f"did you mean {names[near[0]]!r}? There are" if near else "there are"
+    games_are = f"did you mean {names[near[0]]!r}? Games are" if near else "games are"
     raise ValueError(
-        f"there is no game {briefly(written)}; {there_are} {', '.join(games())}{or_else}"
+        f"there is no game {briefly(written)}; {games_are} {', '.join(games())}{or_else}"
     )
 
 

@@ -32,7 +32,7 @@ class Sort(Enum):
     SEAT = auto()  # likewise, the observer's own seat first
     BITS = auto()  # one column for each bit
     SEATS = auto()  # likewise, a bit for each seat, the observer's own first
-    POINT = auto()  # two columns: row and column of a square, from 1 on; 0 and 0 for none
+    POINT = auto()  # two columns: row and column of a square, from 1; 0 and 0 for none
     LOWEST = auto()  # likewise, the first square of an `Area`
     SIGNS = auto()  # the columns that `signs` lists for the number
     LEFT_OUT = auto()  # not at all
@@ -57,7 +57,7 @@ class Meaning:
     columns: int = 1
     signs: tuple[tuple[int, ...], ...] = ()
     usual: int = 0  # NUMBER: what it is divided by, where `high` is no bound that is ever reached
-    numbered: bool = False  # show a CHOICE or SEAT as one number, from 1 on, 0 for none
+    numbered: bool = False  # show a CHOICE or SEAT as one number, from 1, 0 for none
     field: str = ""  # a field of the same record: this meaning holds only
     values: tuple[int, ...] = ()  # where that field has one of these values
 
@@ -168,7 +168,7 @@ def signs(*each: Iterable[int], low: int = 0, names: Sequence[str] = ()) -> Mean
 
 
 def numbered(meaning: Meaning) -> Meaning:
-    """Show a choice or a seat as one number, from 1 on, and 0 for none: for fields that there are
+    """Show a choice or a seat as one number, from 1, and 0 for none: for fields that there are
     many of.
     """
     return replace(meaning, numbered=True)

@@ -99,7 +99,7 @@ def check_tape(game: GameLike, states: npt.NDArray[Any], fate: Outcomes) -> None
         )
     if f["drawn"] < len(fate):
         unused = ", ".join(map(briefly, fate[f["drawn"] :]))
-        raise BadFate(f"only {f['drawn']} of {len(fate)} outcomes were drawn; too many: {unused}")
+        raise BadFate(f"only {f['drawn']} of {len(fate)} outcomes were drawn; leave out {unused}")
     if f["drawn"] > len(f["tape"]) or count > len(states["events"]["lines"][0]):
         drew = f"{f['drawn']} outcomes (fate has room for {len(f['tape'])})"
         tells = f"told {count} events (room for {len(states['events']['lines'][0])})"

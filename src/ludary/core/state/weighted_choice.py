@@ -1,4 +1,4 @@
-"""Picking: on which of several things a random number falls."""
+"""Weighted choice: on which of several things a random number falls."""
 
 from ludary.core.compile.rule import rule
 from ludary.core.state.grid import lowest

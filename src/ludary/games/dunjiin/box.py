@@ -236,7 +236,7 @@ def check_counts(box: Any) -> None:
     copies = box.cards["red"] + box.cards["blue"]
     if (most := int(copies[:MONSTERS].max())) > MOST_ALIKE:
         raise BadEdition(
-            f"monster: {most} cards are alike in kind and shields; {MOST_ALIKE} are the most"
+            f"monster: {most} cards are alike in kind and shields; at most {MOST_ALIKE} are allowed"
         )
     treasure = int(copies[TREASURE:MAGIC].sum())
     magic = int(copies[MAGIC])
@@ -249,9 +249,9 @@ def check_counts(box: Any) -> None:
         twice = " (each Death Fairy counting twice)" if others <= MOST_OTHERS else ""
         raise BadEdition(
             f"{entry}: {count} cards; treasure, magic and fairy have"
-            f" {others + (fairies if twice else 0)} together{twice}, and"
-            f" {MOST_DEALT if twice else MOST_OTHERS} are the most, because all may be dealt before"
-            " anybody has three Monsters"
+            f" {others + (fairies if twice else 0)} together{twice};"
+            f" at most {MOST_DEALT if twice else MOST_OTHERS} are allowed, because all may be dealt"
+            " before anybody has three Monsters"
         )
 
 

@@ -302,7 +302,7 @@ def put_step(row: Any, part: Part, card: str) -> None:
     verbs = [verb.name.lower() for verb in Does if verb != Does.NOTHING]
     if part.does not in verbs:
         raise BadEdition(
-            f"card {card!r}: does = {part.does!r} is unknown; there are {', '.join(verbs)}"
+            f"card {card!r}: does = {part.does!r} is unknown; effects are {', '.join(verbs)}"
         )
     for name, (low, high) in (("of", part.of), ("to", part.to)):
         if not 1 <= low <= high <= 6:

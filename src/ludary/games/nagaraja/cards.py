@@ -9,11 +9,11 @@ COLOURS = 3
 RESULTS = 6  # of a thrown stick: NAGA, or its fate points
 NAGA = 0
 NO_CARD = -1
-# room for, from 1 on; UNSEEN is a relic that nobody has looked at, or not the one who looks at the
+# room for, from 1; UNSEEN is a relic that nobody has looked at, or not the one who looks at the
 # table
 RELIC_KINDS = 8
 UNSEEN = 0
-ROOM_KINDS = 8  # room for, from 1 on; NO_ROOM is an empty cell
+ROOM_KINDS = 8  # room for, from 1; NO_ROOM is an empty cell
 NO_ROOM = 0
 AMULET_KINDS = 4  # room for
 

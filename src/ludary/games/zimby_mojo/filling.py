@@ -74,7 +74,7 @@ def _scroll(row: Any, entry: ScrollEntry, where: str) -> None:
     known = [effect.name.lower() for effect in Effect]
     if entry.effect not in known:
         raise BadEdition(
-            f"{where}: effect {entry.effect!r} is unknown; there are {', '.join(known)}"
+            f"{where}: effect {entry.effect!r} is unknown; effects are {', '.join(known)}"
         )
     effect = Effect[entry.effect.upper()]
     row.type, row.effect, row.cost = ScrollType[entry.type.upper()], effect, entry.cost

@@ -86,7 +86,7 @@ def read_drawing(text: str) -> Drawing:
         for col, sign in enumerate(line):
             if sign not in SIGNS:
                 raise BadEdition(
-                    f"map: drawing: {cell_name((row, col))} is {sign!r}; there are {SIGNS}"
+                    f"map: drawing: {cell_name((row, col))} is {sign!r}; signs are {SIGNS}"
                 )
             if sign not in WALLS:
                 tiles[row, col] = len(tiles)

@@ -1,4 +1,4 @@
-"""The arrays in which the luck of a game is watched, and the columns that are told of it."""
+"""The arrays in which the luck of a game is watched, and the columns recorded for it."""
 
 from __future__ import annotations
 

@@ -30,7 +30,9 @@ def arrays_hold_what_seats_know(game: Game, tries: int, seed: int) -> None:
         for seat in range(-1, match.seats):
             world = match.imagine(seat, seed + 4)
             if observer(match.view(seat)).tobytes() != observer(world.view(seat)).tobytes():
-                raise Broken(f"{whose(seat)} observes which of two worlds it is in", match)
+                raise Broken(
+                    f"the observation of {whose(seat)} tells which of two worlds it is in", match
+                )
             if world.infostate(seat) != match.infostate(seat):
                 raise Broken(
                     f"the information state of {whose(seat)} is another in a world that it"

@@ -32,7 +32,7 @@ def beats_can_be_shown(game: Game, tries: int, seed: int) -> None:
                 if missing := [spot for spot in beat.spots if spot not in known]:
                     raise Broken(
                         f"{beat.caption!r} happens at {missing[0]!r}, which the board of"
-                        f" {whose(seat)} has not",
+                        f" {whose(seat)} lacks",
                         match,
                     )
 
@@ -45,7 +45,8 @@ def beat_is_whole(beat: Beat, match: Match) -> None:
         raise Broken(f"a beat has no caption of one line: {beat!r}", match)
     if beat.kind not in KINDS:
         raise Broken(
-            f"{beat.caption!r} is of a kind {beat.kind!r}: there are {', '.join(KINDS)}", match
+            f"{beat.caption!r} is of the unknown kind {beat.kind!r}; kinds are {', '.join(KINDS)}",
+            match,
         )
     if beat.weight not in WEIGHTS:
         raise Broken(f"{beat.caption!r} weighs {beat.weight}: should be one of {WEIGHTS}", match)

@@ -80,6 +80,6 @@ def finding(game: Game, promise: Promise, tries: int, seed: int) -> PromiseResul
         note = promise.keep(game, max(1, round(tries * promise.share)), seed)
     except Broken as broken:
         return PromiseResult(promise.words, str(broken), broken.match)
-    except Exception as error:  # noqa: BLE001 - whatever a game of one's own raises is what its author wants to know
+    except Exception as error:  # noqa: BLE001 - whatever a game of the user's raises is what its author wants to know
         return PromiseResult(promise.words, error_text(error, game))
     return PromiseResult(promise.words, note=note or "")

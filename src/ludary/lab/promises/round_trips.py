@@ -28,7 +28,9 @@ def records_replay(game: Game, tries: int, seed: int) -> None:
                 loaded.states().tobytes() != match.states().tobytes()
                 or loaded.record() != match.record()
             ):
-                raise Broken("a Record does not replay to where it was written", match)
+                raise Broken(
+                    "a Record does not replay to the position in which it was written", match
+                )
 
 
 def copies_go_on_alike(game: Game, tries: int, seed: int) -> None:
@@ -45,4 +47,4 @@ def copies_go_on_alike(game: Game, tries: int, seed: int) -> None:
             for twin in (match, *twins):
                 twin.step(action)
             if len({twin.states().tobytes() for twin in (match, *twins)}) != 1:
-                raise Broken("a copy goes on otherwise than the match it is of", match)
+                raise Broken("a copy of a match plays on differently from the match", match)

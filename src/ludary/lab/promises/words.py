@@ -92,7 +92,7 @@ def thing_is_told(view: View, spot: str, known: set[str], match: Match) -> None:
         raise Broken(f"what is told of {spot!r} lacks words: {told!r}", match)
     if wrong := set(told.rules) - known:
         raise Broken(
-            f"what is told of {spot!r} names rules that the ledger has not:"
+            f"what is told of {spot!r} names rules that the ledger lacks:"
             f" {', '.join(sorted(wrong))}",
             match,
         )
@@ -170,7 +170,9 @@ def spots_are_there(view: View, match: Match) -> None:
         for kind, names in view.marks(action).items():
             if kind not in KINDS:
                 raise Broken(
-                    f"{str(action)!r} marks a kind {kind!r}: there are {', '.join(KINDS)}", match
+                    f"{str(action)!r} marks the unknown kind {kind!r}; kinds are"
+                    f" {', '.join(KINDS)}",
+                    match,
                 )
             for name in names:
                 if spots[name] != 1:

@@ -210,7 +210,7 @@ def usual_measures(seats: int, watched: bool) -> list[Measure]:
 
 
 def place_name(place: int) -> str:
-    """A place in the order of play, from 0 on."""
+    """A place in the order of play, from 0."""
     return PLACES[place] if place < len(PLACES) else f"Place {place + 1}"
 
 

@@ -168,7 +168,9 @@ def tasks_of(games: Sequence[str]) -> list[Task]:
     names = list(dict.fromkeys(task.game for task in TASKS))
     for game in games:
         if game not in names:
-            raise ValueError(f"{game}: is no game of the benchmark; those are {', '.join(names)}")
+            raise ValueError(
+                f"{game}: is not a game of the benchmark; its games are {', '.join(names)}"
+            )
     return [task for task in TASKS if not games or task.game in games]
 
 
@@ -290,7 +292,8 @@ def check_versions(path: str | Path, rows: Sequence[Row]) -> None:
         version = load(row.task.game).version
         if row.version != version:
             raise ValueError(
-                f"{path}: {row.task.game} has version {row.version}; here it has version {version}"
+                f"{path}: {row.task.game} has version {row.version}; here it has version"
+                f" {version}: score the bot again"
             )
 
 
@@ -405,13 +408,14 @@ def read(path: str | Path) -> tuple[dict[str, Any], list[Row]]:
         told = json.loads(Path(path).read_text(encoding="utf-8"))
         if told["benchmark"] != FORMAT:
             raise ValueError(
-                f"its format is {briefly(told['benchmark'])}, and {FORMAT} can be read"
+                f"its format is {briefly(told['benchmark'])}, and this Ludary reads {FORMAT}"
             )
         rows, scale = list(map(Row.read, told["tasks"])), float(told["scale"])
         if not rows or not 0 < scale <= 1:
             raise ValueError(f"it has {len(rows)} tasks at the scale {scale:g}")
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ValueError(
-            f"{path}: is no result of the benchmark ({type(error).__name__}: {error})"
+            f"{path}: is not a result of the benchmark, as `--out` writes it"
+            f" ({type(error).__name__}: {error})"
         ) from None
     return dict(told), rows

@@ -82,7 +82,7 @@ def place_of(game: Game, tables: Any, path: str) -> tuple[Any, Any]:
         here = here[key_of(game, here, step, path)]
     key = key_of(game, here, last, path)
     if not isinstance(here[key], int) or isinstance(here[key], bool):
-        raise ValueError(f"{path}: is no whole number, but {briefly(here[key])}")
+        raise ValueError(f"{path}: should name a whole number, and is {briefly(here[key])}")
     return here, key
 
 
@@ -115,11 +115,14 @@ def unknown(game: Game, path: str, step: str, known: Sequence[str]) -> str:
     """Say that there is no such number, and which ones are near."""
     options = [option.name for option in game.contents.options] if path.startswith(step) else []
     names = [name for name in known if name not in ("edition", "numbers", "says", "where")]
+    more = f"`ludary options {game.name}` lists {len(options)}"
     near = close_to(step, [*names, *options], 3)
     hint = (
         f"did you mean {' or '.join(near)}?"
         if near
-        else f"there are {', '.join(names[:12]) or 'none'}"
+        else more
+        if options
+        else f"names here are {', '.join(names[:12]) or 'none'}"
     )
     return f"{path}: {game.name} has no number {briefly(step)}; {hint}"
 
@@ -135,7 +138,8 @@ def values_in(text: str) -> list[str]:
         if dots and is_number(low) and is_number(high):
             if not 0 <= int(high) - int(low) < MOST_VALUES:
                 raise ValueError(
-                    f"{part}: should go from a number up to another, {MOST_VALUES} values at most"
+                    f"{part}: should go from a number up to a larger one, with {MOST_VALUES}"
+                    " values at most"
                 )
             values += map(str, range(int(low), int(high) + 1))
         elif part:

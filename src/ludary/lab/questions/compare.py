@@ -1,7 +1,7 @@
 """Compare: how games differ between two editions, two sets of options, or two bots.
 
 Side A is what is changed, side B what it is compared with. Both play the same deals, so that most
-of what chance gives is the same on both sides and falls out of the difference.
+of the luck is the same on both sides and cancels in the difference (common random numbers).
 """
 
 from __future__ import annotations

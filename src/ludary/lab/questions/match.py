@@ -1,4 +1,4 @@
-"""`match`: which of two bots plays better. It plays until that is clear.
+"""Match: which of two bots plays better. It plays until that is clear.
 
 Both play the same deals in every seat, and the luck of each game is taken off. At a larger table
 one bot meets others that are all the other bot, then the other way round: where being the only one
@@ -128,17 +128,19 @@ def match(
 
 
 def check(names: Sequence[str], seats: int, most: int, smallest: float, seatings: int) -> None:
-    """ValueError for what is no match."""
+    """ValueError unless these bots can play a match."""
     if seats < 2:
         raise ValueError(
-            "seats=1: alone, bots cannot meet: compare their shares of wins in `simulate`"
+            "seats=1: bots cannot meet in a game for one: compare their wins with `simulate`"
         )
     if names[0] == names[1]:
         raise ValueError(
             f"{names[0]} and {names[1]}: should be two different bots, but are the same"
         )
     if not 0 < smallest < 100:
-        raise ValueError(f"smallest={smallest}: should be points of a hundred, such as 2")
+        raise ValueError(
+            f"smallest={smallest}: should be percentage points, above 0 and below 100, such as 2"
+        )
     if most < FIRST * seatings:
         raise ValueError(
             f"most={most}: should be at least {FIRST * seatings}, which is {FIRST} deals in"

@@ -29,8 +29,8 @@ COURSE = "The course of a game"
 TENSION = "How close it is"
 BALANCE = "Who wins"
 HAPPENS = "What happens, times a game"
-USED = "How often a player uses it, times a game"
-VALUE = "What it is worth to its user, in points"
+USED = "How often a player uses it in a game"
+VALUE = "Worth to its user, in points"
 WAYS = {"": plain, "%": percent, "points": points}  # how values of each unit are said
 
 
@@ -211,7 +211,7 @@ def occurrence(game: Game, name: str) -> Measure:
     return Measure(
         name,
         said,
-        f"times a game that {said} {'is chosen' if is_choice else 'happens'}",
+        f"how often {said} {'is chosen' if is_choice else 'happens'} in a game",
         HAPPENS,
         "",
         lambda sample: sample.occurrences(name),
@@ -237,7 +237,7 @@ def use_of(thing: str, title: str) -> Measure:
     return Measure(
         USE + thing,
         title,
-        f"times a game that a player uses {title}",
+        f"how often a player uses {title} in a game",
         USED,
         "",
         lambda sample: sample.uses(thing),
@@ -252,7 +252,7 @@ def worth_of(thing: str, title: str) -> Measure:
     return Measure(
         WORTH + thing,
         title,
-        f"what {title} is worth to its user",
+        f"worth of {title} to its user",
         VALUE,
         "points",
         lambda sample: sample.worth(thing),
@@ -308,8 +308,8 @@ def measure_named(name: str, game: Game, bots: Sequence[Any]) -> Measure:
     hint = (
         f"did you mean {' or '.join(near)}?"
         if near
-        else f"there are {', '.join(key for key in known if ':' not in key)}, {VERB}NAME, {USE}NAME"
-        f" and {WORTH}NAME"
+        else f"measures are {', '.join(key for key in known if ':' not in key)}, {VERB}NAME,"
+        f" {USE}NAME and {WORTH}NAME"
     )
     raise ValueError(f"there is no measure {name!r}; {hint}")
 

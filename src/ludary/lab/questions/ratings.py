@@ -1,4 +1,4 @@
-"""`tournament`: how strong bots are beside each other, as ratings with intervals."""
+"""Ratings of a tournament: how strong bots are beside each other, with intervals."""
 
 from __future__ import annotations
 

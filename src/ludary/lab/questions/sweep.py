@@ -1,8 +1,8 @@
-"""A number of the box over several values: how it changes who wins, how long games last, or how
+"""Sweep a number of the box over several values: it changes who wins, how long games last, or how
 they go.
 
-All values are played with the same deals, as far as they go the same way, so that differences are
-surer than the curve.
+All values are played with the same deals, as far as they go the same way, so differences are more
+precise than the curve.
 """
 
 from __future__ import annotations
@@ -242,7 +242,7 @@ def base_of(points: Sequence[Point], now: int) -> Point:
 def verdict_of(
     number: str, points: Sequence[Point], k: int, measure: Measure, now: int, together: int
 ) -> list[str]:
-    """Sentences on one measure: what surely changes it, and where it is even."""
+    """Say of one measure which values clearly change it, and where it is even."""
     base = base_of(points, now)
     changes = [
         (point.word, measure.change(point.values[k], base.values[k]))
@@ -266,7 +266,7 @@ def verdict_of(
     first = (
         f"{start}; surely different with {', '.join(clear)}."
         if clear
-        else f"{start}; no other value surely changes it.{doubt}"
+        else f"{start}; no other value clearly changes it.{doubt}"
     )
     return [first, *evenness(points, k, measure)]
 

@@ -1,4 +1,4 @@
-"""Tournaments: every bot against every other, and a rating of each with its interval.
+"""Tournaments: every bot plays against every other, and each gets a rating with its interval.
 
 At a table for two, two bots meet. At a larger one, one bot meets others that are all alike, and the
 other way round. Each seat is taken as often, with the same deals, and the luck of each game is
@@ -68,8 +68,8 @@ class Meeting:
 
     @property
     def counts(self) -> tuple[float, float]:
-        """Wins and games, as many as would make the share as sure if games had nothing in common
-        and luck were not taken off.
+        """Wins and the effective number of games: as many independent ones, without luck taken off,
+        as would give the share the same error.
 
         A share near 0 or 1 scatters as one does that is as much nearer to the middle as its error
         reaches.
@@ -181,10 +181,10 @@ def check(game: Game, bots: Sequence[Any], seats: int) -> None:
     """ValueError for bots that cannot meet."""
     if seats == 1:
         raise ValueError(
-            "seats=1: alone, bots cannot meet: compare their shares of wins in `simulate`"
+            "seats=1: bots cannot meet in a game for one: compare their wins with `simulate`"
         )
     if len(bots) < 2:
-        raise ValueError(f"bots={list(map(str, bots))}: should be at least two")
+        raise ValueError(f"bots={list(map(str, bots))}: name at least two bots")
     seated = [seat_bots(game, seats, [bot])[0] for bot in bots]
     kinds = kinds_of(seated, game)
     for bot, kind in zip(seated, kinds, strict=True):

@@ -1,5 +1,5 @@
-"""Several numbers of the box towards targets: an optimiser proposes, games tell, and what it finds
-is tried on fresh deals.
+"""Tune several numbers of the box towards targets: an optimiser proposes values, games measure
+them, and the best ones are tried on fresh deals.
 
 All proposals are played with the same deals. The best of many looks better there than it is, so
 only the fresh deals count.
@@ -118,7 +118,7 @@ def tune(
         rules, count, bots or ["uniform" if rules.hints.judge is no_judgement else "greedy"]
     )
     if not ranges or not targets:
-        raise ValueError("tune needs a number and a target at least")
+        raise ValueError("tune needs at least one number and one target")
     check_ranges(rules, ranges)
     now = {name: number_now(rules, name) for name in ranges}
     search = Search(
@@ -198,7 +198,9 @@ def searched(search: Search, optimiser: Optimiser, trials: int) -> tuple[dict[st
             raise
         return best, done, True
     if best is None or least >= IMPOSSIBLE:
-        raise ValueError("none of the values that were tried fit together: give other ranges")
+        raise ValueError(
+            "no combination of values that was tried makes a valid box: give other ranges"
+        )
     return best, done, False
 
 
@@ -333,7 +335,7 @@ def is_met(measure: Measure, target: float, found: Estimate) -> bool:
 
 
 def judged(measure: Measure, target: float, found: Estimate, now: Estimate) -> str:
-    """Say whether the fresh deals bear a target out."""
+    """Say whether the fresh deals confirm a target."""
     low, high = found.interval()
     word = (
         "met"

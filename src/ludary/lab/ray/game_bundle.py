@@ -1,9 +1,9 @@
-"""Parcels: a game with bots in its seats as bytes, for processes elsewhere that have the same
+"""Game bundle: a game with bots in its seats as bytes, for processes elsewhere that have the same
 Ludary.
 
-Games that ship travel by their name. One of one's own travels with its file, and with the files
-beside it that it imports; who unpacks a parcel runs them. Bots travel as Ray sends functions: those
-of a module that is installed by name, others with their code.
+Games that ship travel by their name. A game of your own travels with its file, and with the files
+beside it that it imports; whoever unpacks a bundle runs them. Bots travel as Ray sends functions:
+those of a module that is installed by name, others with their code.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rows: where the single games of a simulation are.
+"""Game rows: where the single games of a simulation are.
 
 Here in memory; `lab/simulation/parquet.py` keeps them on the disk.
 """

@@ -82,8 +82,8 @@ class Parquet:
         if not path.exists():
             if self.folder.exists() and any(self.folder.iterdir()):
                 raise ValueError(
-                    f"{self.folder}: holds other things and no {ABOUT}: give a new folder, or that"
-                    " of a simulation"
+                    f"{self.folder}: has other files and no {ABOUT}: name a new folder, or the"
+                    " folder of a simulation"
                 )
             self.folder.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(self.about, indent=2) + "\n", encoding="utf-8")
@@ -91,7 +91,7 @@ class Parquet:
         try:
             written = json.loads(path.read_text(encoding="utf-8"))
         except ValueError as error:
-            raise ValueError(f"{path}: is no JSON: {error}") from None
+            raise ValueError(f"{path}: is not JSON: {error}") from None
         for name, value in self.about.items():
             if not isinstance(written, dict) or written.get(name) != value:
                 other = written.get(name) if isinstance(written, dict) else written
@@ -108,7 +108,7 @@ class Parquet:
             told = json.loads((parquet.read_metadata(file).metadata or {})[KEY])
             counted = Totals.from_json(told["totals"])
         except (ArrowException, KeyError, TypeError, ValueError) as error:
-            raise ValueError(f"{file}: is no file of a simulation: {str(error)[:200]}") from None
+            raise ValueError(f"{file}: is not a file of a simulation: {str(error)[:200]}") from None
         self.runs += [
             RowGroup(first, end, file, group) for group, (first, end) in enumerate(told["runs"])
         ]

@@ -1,4 +1,4 @@
-"""Simulated games in which a bot of one's own plays: the same counting, in plain Python."""
+"""Simulated games in which a Python bot of the user's plays: the same counting, in plain Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results: what came out of many games, and how sure one can be."""
+"""Results of many games, with their intervals."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Results:
 
     @cached_property
     def won_less_luck(self) -> npt.NDArray[np.float64]:
-        """`won` less what chance gave: the same mean, and less scatter.
+        """`won` less luck: the same mean, and less variance.
 
         Equals `won` unless `is_less_luck`.
         """
@@ -130,7 +130,7 @@ class Results:
         """
         if not self.watches:
             raise ValueError(
-                "nobody watched the luck of these games: simulate them with adjust=True"
+                "the luck of these games was not measured: simulate them with adjust=True"
             )
         return [Estimate.of_shares(shares) for shares in self.won_less_luck.T]
 
@@ -318,7 +318,7 @@ class Results:
 
 
 def share_words(share: Estimate) -> str:
-    """Return such as `52.3 % (50.1 to 54.5)`."""
+    """Return a share in words, such as `52.3 % (50.1 to 54.5)`."""
     low, high = share.interval()
     return f"{share.mean:.1%} ({low:.1%} to {high:.1%})"
 

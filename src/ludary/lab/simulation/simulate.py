@@ -47,10 +47,10 @@ def simulate(
     """Play `games` games and count what happens.
 
     With a Match all games go on from where it stands, secrets and all, each with randomness of its
-    own. Who decides first there, begins.
+    own. The seat that decides first there counts as the one that begins.
 
     `bots` has one for each seat, or one for all, by name or as a callable; None seats `uniform`
-    everywhere. `workers` threads play (None: one for each core); bots of one's own keep Python's
+    everywhere. `workers` threads play (None: one for each core); your own Python bots hold Python's
     lock, so their games run in one thread. `progress(done, games)` is called now and then. Ctrl-C
     ends it, and the Results hold what was reached, marked `interrupted`.
 
@@ -106,9 +106,9 @@ def begun(game: str | Path | Game | Match, seats: int | None) -> tuple[Game, byt
     if not isinstance(game, Match):
         return as_game(game), b""
     if game.over:
-        raise ValueError("this match is over: nothing can be played on")
+        raise ValueError("this match is over: play on from one that is not")
     if seats not in (None, game.seats):
-        raise ValueError(f"seats={seats}: this match has {game.seats}")
+        raise ValueError(f"seats={seats}: this match has {game.seats} seats; leave `seats` out")
     return game.game, game.states().tobytes()
 
 
@@ -139,7 +139,7 @@ def keeper_of(
     there = max((end for _, end in keeper.spans()), default=0)
     if there > games:
         raise ValueError(
-            f"{folder}: has {there:,} games, and {games:,} are asked for: ask for as many or more"
+            f"{folder}: has {there:,} games already, more than {games:,}: ask for at least as many"
         )
     return keeper
 

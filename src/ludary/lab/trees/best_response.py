@@ -78,8 +78,8 @@ class GameTree:
             )
         if self.game.limits.decisions is None:
             raise ValueError(
-                f"{self.game.name}: nothing bounds how long it can last, so that it cannot be"
-                " walked through"
+                f"{self.game.name}: its length has no bound (game.limits), so its tree cannot be"
+                " walked"
             )
         whole(self.limit, "limit", 1)
         self.root = self._drawn(
@@ -95,7 +95,9 @@ class GameTree:
         """
         self._size += 1
         if self._size > self.limit:
-            raise TooManyOutcomes(f"{self.game.name} has more than {self.limit:,} positions")
+            raise TooManyOutcomes(
+                f"{self.game.name} has more than {self.limit:,} positions, the limit"
+            )
         following = draws(tape)
         if not following:
             return self._at(reached(tape), depth)

@@ -122,7 +122,7 @@ def subscription_of(
     hosts: PushHosts, person: str, session: str, keys: tuple[str, str, str], now: int
 ) -> Subscription:
     """Return the subscription of a browser from its endpoint and two keys; Refused for an unknown
-    service and for keys that are none.
+    service and for invalid keys.
     """
     endpoint, p256dh, auth = keys
     if len(endpoint) > LONGEST or not hosts.allows(endpoint):

@@ -68,7 +68,7 @@ class GameCatalog:
         if name not in self.games:
             listing = ", ".join(self.games)
             raise Refused(
-                f"There is no game {name[:40]!r} here; there are {listing}.", "no_game", 404
+                f"There is no game {name[:40]!r} here; games are {listing}.", "no_game", 404
             )
         return self.games[name]
 
@@ -89,7 +89,7 @@ class GameCatalog:
         if edition and edition not in game.contents.editions():
             listing = ", ".join(game.contents.editions()) or "none"
             raise Refused(
-                f"there is no edition {edition[:40]!r} of {name}: there are {listing}", "bad_box"
+                f"there is no edition {edition[:40]!r} of {name}; editions are {listing}", "bad_box"
             )
         file = self.shipped_file(game, edition or "default")
         try:
@@ -260,7 +260,7 @@ class GameCatalog:
             players = f"{seats} {'player' if seats == 1 else 'players'}"
             raise Refused(
                 f"There is no bot {bot[:40]!r} for {game.title} with {players} and this box here;"
-                f" there are {offered}.",
+                f" bots are {offered}.",
                 "no_bot",
             )
         return bot if bot.startswith(TRAINED) else level(bot or best_level(game), game)

@@ -67,7 +67,7 @@ def level(bot: str, game: Game) -> str:
     )  # searching does: elsewhere it would take long for nothing
     if bot not in offered and (bot not in WITHOUT_LEVEL or (bot.startswith(SEARCHES) and not pays)):
         raise Refused(
-            f"There is no bot {bot[:40]!r} for {game.title} here; there are {', '.join(offered)}.",
+            f"There is no bot {bot[:40]!r} for {game.title} here; bots are {', '.join(offered)}.",
             "no_bot",
         )
     return bot

@@ -81,7 +81,7 @@ class RecordReader:
         )
         if name not in self.catalog.sources:
             first_line = text.lstrip().partition("\n")[0].strip()
-            reason = f"there is no game {name[:40]!r}; there are {', '.join(self.catalog.sources)}"
+            reason = f"there is no game {name[:40]!r}; games are {', '.join(self.catalog.sources)}"
             wrong = (
                 f"line 1: {first_line[:60]!r}: a Record begins with 'Ludary record 1'"
                 if first_line != "Ludary record 1"
@@ -93,7 +93,7 @@ class RecordReader:
 
 def too_long(steps: int, most: int) -> Refused:
     return Refused(
-        f"The Record has {steps:,} steps; {most:,} are the most that are taken here (limit steps).",
+        f"The Record has {steps:,} steps; this server accepts at most {most:,} (limit steps).",
         "too_long",
         413,
     )

@@ -54,7 +54,7 @@ class TrainedBots:
             game, seats = str(bot.about["game"]), int(bot.about["seats"])
             if game not in games:
                 raise ValueError(
-                    f"bot {bot}: was trained for {briefly(game)}, which is not played here: there"
+                    f"bot {bot}: was trained for {briefly(game)}, which is not played here; games"
                     f" are {', '.join(games)}"
                 )
             bot.check(games[game], seats)

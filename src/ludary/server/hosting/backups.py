@@ -257,8 +257,7 @@ def put_in_place(new: Path, path: Path) -> Path | None:
     kept = path.with_name(path.name + BEFORE)
     if kept.is_dir():
         raise ValueError(
-            f"{kept} is a folder, and but the previous database has to be kept there: rename the"
-            " folder"
+            f"{kept} is a folder, and the previous database has to be kept there: rename the folder"
         )
     with unfinished(kept) as old:
         set_aside(path, old)

@@ -106,8 +106,7 @@ class ServerLimits:
         """Return the refusal of more than a limit allows."""
         REFUSED.labels(name).inc()
         return Refused(
-            f"Too much at once: {in_words(name, getattr(self, name))} are the most here (limit"
-            f" {name}).",
+            f"Too much at once: at most {in_words(name, getattr(self, name))} here (limit {name}).",
             name,
             429,
         )
@@ -129,7 +128,8 @@ def limits_of(texts: Iterable[str]) -> ServerLimits:
             near = get_close_matches(name, ABOUT, 1)
             raise ValueError(
                 f"--limit {text}: there is no limit"
-                f" {name!r}{f', did you mean {near[0]!r}' if near else ''}: {', '.join(ABOUT)}"
+                f" {name!r}{f', did you mean {near[0]!r}' if near else ''}; limits are"
+                f" {', '.join(ABOUT)}"
             )
         if not value.isdecimal():
             raise ValueError(

@@ -42,9 +42,7 @@ def periods_of(text: str) -> RetentionPeriods:
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, _, value = part.partition("=")
         if name not in known:
-            raise ValueError(
-                f"--keep {part}: there is no {name!r} to be kept; there are {', '.join(known)}"
-            )
+            raise ValueError(f"--keep {part}: unknown {name!r}; use one of {', '.join(known)}")
         periods[name] = FOREVER if value == "forever" else days_of(part, value)
     return RetentionPeriods(**periods)
 

@@ -148,7 +148,7 @@ class Lessons(Moments):
 
         def words() -> Json:
             if self.moment(name, number).planned is None:
-                raise Refused("Nothing is to be chosen at this step.", "illegal", 404)
+                raise Refused("There is nothing to choose at this step.", "illegal", 404)
             return {"action": action, "words": self.of(name).answer(number, action)}
 
         return self._kept(("answer", name, number, action), words)

@@ -48,11 +48,13 @@ class Puzzles(Moments):
         return self.known[name]
 
     def puzzle(self, name: str, number: int) -> Puzzle:
-        """Return a puzzle by its number, from 1 on."""
+        """Return a puzzle by its number, from 1."""
         puzzles = self.of(name)
         if not 1 <= number <= len(puzzles):
             raise Refused(
-                f"There is no position {number}: there are 1 to {len(puzzles)}.", "no_puzzle", 404
+                f"There is no position {number}; positions are 1 to {len(puzzles)}.",
+                "no_puzzle",
+                404,
             )
         return puzzles[number - 1]
 

@@ -34,7 +34,9 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
         TRAINED
     ):  # the strength of trained bots is unknown
         raise Refused(
-            f"A stand-in plays at least as well as {STAND_IN!r}; {bot!r} may not.", "weak_bot"
+            f"A stand-in must play at least as well as {STAND_IN!r}: choose another bot than"
+            f" {bot!r}.",
+            "weak_bot",
         )
     return [NewEntry(EntryKind.BOT, seat, {"seat": to, "bot": bot})]
 
@@ -100,8 +102,8 @@ def claim(table: Table, seat: int, to: int, now: int) -> list[NewEntry]:
         )
     if to == seat or to != table.clocks.overdue(now):
         raise Refused(
-            f"You can claim that {GRACE // 1000} s after the player to decide has run out of time,"
-            " not yet.",
+            f"Not yet: you can claim that {GRACE // 1000} s after the player to decide has run out"
+            " of time.",
             "has_time",
             409,
         )

@@ -82,7 +82,7 @@ def check_share(table: Table, kind: EntryKind, seat: int) -> None:
     most = share(kind, len(table.chairs))
     if most is not None and table.counts.get((kind, seat), 0) >= most:
         raise Refused(
-            f"Your share of this table's log is used up: {most:,} {WORDS[kind]} are the most for a"
+            f"Your share of this table's log is used up: at most {most:,} {WORDS[kind]} for a"
             " seat. The game itself goes on.",
             "full",
             409,

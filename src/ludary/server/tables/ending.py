@@ -1,6 +1,6 @@
 """Endings: the result of a game in words and figures.
 
-Nothing is secret any more; only the verdict says "you" to who reads it.
+Nothing is secret any more; only the verdict says "you" to its reader.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def over_words(
         ""
         if not table.ended
         else (
-            f": {MOST_ACTIONS:,} actions are the most at a table"
+            f": a table has at most {MOST_ACTIONS:,} actions"
             if table.too_long
             else f": {gave_up(table)}"
         )

@@ -96,7 +96,7 @@ NEEDED: Mapping[
 class LogEntry:
     """An entry of a table's log."""
 
-    number: int  # from 1 on
+    number: int  # from 1
     kind: EntryKind
     seat: int  # the seat that caused it; -1: none
     at: int  # milliseconds since 1970, UTC

@@ -282,14 +282,14 @@ def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
         raise Refused("The others have answered: ask again after the next action.", "answered", 409)
     if table.ask.by == seat:
         raise Repeated
-    raise Refused("Somebody asks for that already; answer first.", "asked", 409)
+    raise Refused("Another player has asked for that already; answer first.", "asked", 409)
 
 
 def answer(table: Table, seat: int, accept: bool) -> list[NewEntry]:
     """Answer a request to take something back; it is done once all have agreed."""
     in_play(table)
     if table.ask is None or seat not in table.ask.waiting:
-        raise Refused("Nobody asks you for anything.", "not_asked", 409)
+        raise Refused("Nobody is waiting for your answer.", "not_asked", 409)
     new_entry = NewEntry(EntryKind.ANSWER, seat, {"accept": accept})
     if not accept or table.ask.waiting != {seat}:
         return [new_entry]

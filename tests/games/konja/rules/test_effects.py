@@ -341,7 +341,7 @@ def test_later_parts_may_be_left() -> None:
 @pytest.mark.parametrize(
     ("effect", "complaint"),
     [
-        ({"does": "explode"}, "does = 'explode' is unknown; there are reroll, flip"),
+        ({"does": "explode"}, "does = 'explode' is unknown; effects are reroll, flip"),
         ({"does": "set", "to": [5, 4]}, r"to = \[5, 4\] should be two numbers of a die"),
         ({"does": "drain"}, "drain should name its token"),
     ],

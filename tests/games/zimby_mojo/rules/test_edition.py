@@ -310,7 +310,7 @@ BROKEN_MAPS = [  # a text of the edition, its replacement, the error message
         "....8...........1...\n.ooo",
         "row 1 has 21 columns; row 0 has 20",
     ),
-    (".o-PV--..o.o..--TP-o.", ".o-PV--..o.o..--T?-o.", "3,17 is '?'; there are .m#*"),
+    (".o-PV--..o.o..--TP-o.", ".o-PV--..o.o..--T?-o.", "3,17 is '?'; signs are .m#*"),
     (
         ".o-PV--..o.o..--TP-o.",
         ".o-PV--..o.o..--T--o.",
@@ -387,7 +387,7 @@ MISTAKES = [
     (
         'effect = "nix"',
         'effect = "fix"',
-        "scroll 23 (Nix): effect 'fix' is unknown; there are brutality, wound",
+        "scroll 23 (Nix): effect 'fix' is unknown; effects are brutality, wound",
     ),
     ('effect = "nix"', 'effect = "nix", amount = 1', "amount 1, dice ''; nix has no number"),
     (

@@ -80,7 +80,7 @@ def test_a_record_with_too_many_steps_is_refused_before_it_is_played(server: Ser
     head = ludary.load("dunjiin").start(2, seed=1).record()
     answer = bring(server.player(), head + "1 explore\n" * 5_001)
     assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
-    assert "5,000 are the most" in answer.json()["error"]
+    assert "at most 5,000" in answer.json()["error"]
 
 
 def test_streams_from_everywhere_in_the_log_leave_nothing_in_memory(server: Serving) -> None:

@@ -57,7 +57,7 @@ class Things:
             hint = (
                 f"did you mean {' or '.join(near)}?"
                 if near
-                else f"there are {', '.join(self.names[:NAMED])} and others"
+                else f"things are {', '.join(self.names[:NAMED])} and others"
             )
             raise ValueError(f"{game} has nothing called {briefly(name)} that players use; {hint}")
         return found
@@ -89,7 +89,7 @@ def things_of(game: Game, kinds: Sequence[str] | None = None) -> Things:
     for kind in wanted:
         if kind not in known:
             raise ValueError(
-                f"{game.name}: no action names a {kind!r}; there are {', '.join(known)}"
+                f"{game.name}: no action names a {kind!r}; kinds are {', '.join(known)}"
             )
     found = [one for kind in wanted for one in of_kind(game, kind)]
     if not 1 < len(found) <= MOST_THINGS:

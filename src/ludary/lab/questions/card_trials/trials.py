@@ -79,13 +79,11 @@ def question_of(
     if not are_compiled(seated):
         names = ", ".join(dict.fromkeys(map(name_of, seated)))
         raise ValueError(
-            f"bots={names}: cards are tried by bots that are compiled: uniform, greedy, careless:N,"
-            " ismcts:N and others by name"
+            f"bots={names}: only compiled bots can try cards: name uniform, greedy, careless:N,"
+            " ismcts:N or another bot that ships"
         )
     if len(seated) == 1:
-        raise ValueError(
-            "seats=1: alone, nobody wins more than others: try cards with two seats or more"
-        )
+        raise ValueError("seats=1: a single player beats nobody: try cards with two seats or more")
     searching = any(isinstance(bot, ISMCTS) for bot in seated)
     place = Workplace(game, len(seated), list(seated), seed)
     return Question(place, things, ways, adjust and searching)
@@ -227,8 +225,8 @@ class Kept:
         for trials in self.found():
             if len(trials.lengths) > self.deals:
                 raise ValueError(
-                    f"{self.path}: has {len(trials.lengths):,} deals, and {self.deals:,} are asked"
-                    " for: ask for as many or more"
+                    f"{self.path}: has {len(trials.lengths):,} deals already, more than"
+                    f" {self.deals:,}: ask for at least as many"
                 )
 
     def found(self) -> list[Trials]:
@@ -239,11 +237,11 @@ class Kept:
             held = np.load(self.path)
             about = str(held["about"])
         except (ValueError, OSError, KeyError, EOFError):
-            raise ValueError(f"{self.path}: is no file of trials: give a new folder") from None
+            raise ValueError(f"{self.path}: is not a file of trials: name a new folder") from None
         if about != self.about:
             raise ValueError(
-                f"{self.path}: has trials of another question, {about}: give a new folder, or ask"
-                " the same"
+                f"{self.path}: has trials of another question, {about}: name a new folder, or ask"
+                " the same question"
             )
         return [Trials(0, *(held[name] for name in Trials._fields[1:]))]
 

@@ -109,7 +109,7 @@ def shipped_text(game: Game, edition: str) -> str:
     editions = game.contents.editions()
     if (edition or "default") not in editions:
         raise Refused(
-            f"there is no edition {edition[:40]!r} of {game.name}: there are"
+            f"there is no edition {edition[:40]!r} of {game.name}; editions are"
             f" {', '.join(editions) or 'none'}",
             "bad_box",
         )
@@ -133,5 +133,7 @@ def form(caller: Caller, name: str, read: dict[str, Any]) -> list[dict[str, Any]
 def checked_bots(game: Game, bots: str) -> list[str]:
     """Return the bots of a question; none for the best of the quick ones."""
     if bots and bots not in LAB_BOTS:
-        raise Refused(f"The lab asks no bots {bots!r}: there are {', '.join(LAB_BOTS)}.", "no_bot")
+        raise Refused(
+            f"The lab does not use {bots!r}: choose one of {', '.join(LAB_BOTS)}.", "no_bot"
+        )
     return [bots] if bots else []

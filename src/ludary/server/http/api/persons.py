@@ -67,7 +67,7 @@ async def export(caller: CallerOrBanned) -> Response:
     """A JSON document, written table by table; one at a time for each player."""
     if caller.player().id in caller.app.persons.exporting:
         raise Refused(
-            "Everything about you is being written already: wait until that file is complete.",
+            "Your file is being written already: wait until it is complete.",
             "exporting",
             409,
         )

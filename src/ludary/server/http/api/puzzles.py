@@ -17,7 +17,7 @@ from ludary.server.http.models.lessons import PuzzleAnswer
 from ludary.server.http.models.places import ChoiceMarks, Inspected
 
 router = APIRouter(prefix="/api", tags=["puzzles"])
-Number = Annotated[int, Path(ge=0, le=2**31 - 1, description="a position of the game, from 1 on")]
+Number = Annotated[int, Path(ge=0, le=2**31 - 1, description="a position of the game, from 1")]
 
 
 @router.get(

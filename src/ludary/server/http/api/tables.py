@@ -159,7 +159,8 @@ def game_before(table: Table, step: int) -> tuple[Game, Match | None]:
     match = finished_match(table)
     if step > len(match.steps):
         raise Refused(
-            f"from: there is no step {step}: that game has {len(match.steps)}.", "no_step"
+            f"from: there is no step {step}: that game has steps 0 to {len(match.steps)}.",
+            "no_step",
         )
     before = match.at(step)
     if before.over:

@@ -22,7 +22,10 @@ from ludary.server.store.faults import NoDatabase, is_fault, reason
 CODES = {404: "not_found", 405: "method", 413: "too_large"}
 NAME = re.compile(r"\w{1,60}")
 NO_PLACES = ("body", "query", "path", "bool", "int", "float", "str")
-WORDS = {404: "There is no such page.", 405: "That cannot be done here."}
+WORDS = {
+    404: "There is no such page.",
+    405: "This address takes other methods: see the header `Allow`.",
+}
 
 
 def error_answer(request: Request, error: Refused) -> Response:
@@ -48,11 +51,10 @@ async def no_database(request: Request, error: SQLAlchemyError) -> Response:
 
 
 async def invalid(request: Request, error: RequestValidationError) -> Response:
-    """Answer with what is wrong in the request; 404 if only its path is."""
-    errors = error.errors()
-    status, code = (
-        (404, "not_found") if all(one["loc"][0] == "path" for one in errors) else (400, "invalid")
-    )
+    """Answer with what is wrong in the request; 404 if its path is."""
+    wrong_path = [one for one in error.errors() if one["loc"][0] == "path"]
+    errors = wrong_path or error.errors()
+    status, code = (404, "not_found") if wrong_path else (400, "invalid")
     return error_answer(
         request, Refused("; ".join(validation_words(one) for one in errors[:5]), code, status)
     )
@@ -85,6 +87,10 @@ def validation_words(error: Any) -> str:
             f"There is no table {briefly(error['input'])}: the name of one has 16 letters, digits,"
             " - or _, and is the end of its link."
         )
+    if error["type"] == "json_invalid":
+        return (
+            f"The body should be JSON: {error['ctx']['error']}, at letter {error['loc'][-1] + 1}."
+        )
     where = ".".join(str(step) for step in error["loc"] if is_place(step))
     value = repr(error.get("input"))
     excerpt = (
@@ -92,7 +98,8 @@ def validation_words(error: Any) -> str:
         if error["type"] != "missing"
         else ""
     )
-    return f"{where or 'body'}: {error['msg']}{excerpt}"
+    words = error["msg"].replace("items after validation", "characters")
+    return f"{where or 'body'}: {words}{excerpt}"
 
 
 def is_place(step: str | int) -> bool:

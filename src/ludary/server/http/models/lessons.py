@@ -24,7 +24,7 @@ class LessonHead(BaseModel):
     title: str = Field(description="the game's")
     lesson: str = Field(description="the lesson's title")
     minutes: int
-    seat: int = Field(description="the seat that is taught, from 0 on")
+    seat: int = Field(description="the seat that is taught, from 0")
     players: list[str]
     steps: int = Field(description="how many there are; the end comes after them")
     marks: bool = Field(description="whether the game tells which spots a choice would touch")
@@ -62,9 +62,9 @@ class PuzzleHead(BaseModel):
 
     game: str
     title: str = Field(description="the game's")
-    seat: int = Field(description="the seat to decide, from 0 on")
+    seat: int = Field(description="the seat to decide, from 0")
     players: list[str]
-    number: int = Field(description="from 1 on")
+    number: int = Field(description="from 1")
     keys: list[str] = Field(description="of all positions of the game, in their order")
     marks: bool = Field(description="whether the game tells which spots a choice would touch")
 

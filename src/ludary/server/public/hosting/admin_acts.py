@@ -248,7 +248,11 @@ class Acts:
                 .where(bans.c.until > now, bans.c.ended.is_(None))
             )
             if connection.execute(holding).scalar_one() >= MOST:
-                raise Refused(f"{MOST:,} bans are the most: end some first.", "full", 409)
+                raise Refused(
+                    f"There are {MOST:,} bans already, the most allowed: end some first.",
+                    "full",
+                    409,
+                )
             connection.execute(
                 sa.insert(bans).values(id=id, since=now, until=int(now + days * DAY), **kept)
             )

@@ -42,7 +42,7 @@ def newest(person: str) -> sa.Subquery:
 
 
 def finished_games(engine: sa.Engine, person: str, page: int) -> FinishedGames:
-    """Return a page of a person's finished games, from 1 on, and the counts."""
+    """Return a page of a person's finished games, from 1, and the counts."""
     own = newest(person)
     order = (own.c.ended.desc(), own.c.table)
     columns = (

@@ -27,7 +27,7 @@ export function joinForm(table) {
     "form", {class: "join", onsubmit: join},
     el("p", {class: "field"}, el("label", {for: "page-join-name"}, "Your name"), name),
     free.length > 1 && el("p", {class: "field"}, el("label", {for: "page-join-seat"}, "Seat"), seat),
-    table.snapshot.hints && el("p", {class: "why"}, "Whoever sits down agrees to hints: everybody may ask a bot, and the log tells."),
+    table.snapshot.hints && el("p", {class: "why"}, "Whoever sits down agrees to hints: each player may ask a bot, and the log says so."),
     el("p", {class: "row"}, el("button", {type: "submit", class: "main", "data-key": "take"}, "Take the seat")),
   );
 }
