@@ -207,6 +207,7 @@ interface Snapshot {
   ask: UndoRequest | null;
   over: Outcome | null;
   again: RematchOffer | null;
+  evening?: string;
   clock: ClockTerms;
   pace: number;
   hints: boolean;
