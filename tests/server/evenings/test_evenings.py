@@ -186,6 +186,13 @@ def test_what_cannot_be_played_is_refused_in_words(
     assert words in server.player().no("/api/evenings", **{"name": "Thursday", **plan})[2]
 
 
+def test_a_person_sets_up_only_so_many_tournaments_a_day(server: Serving) -> None:
+    ann, plan = server.player(), {"name": "Thursday", "game": "dunjiin"}
+    for _ in range(10):
+        ann.post("/api/evenings", **plan)
+    assert ann.no("/api/evenings", **plan)[:2] == (429, "evenings_person")
+
+
 def test_names_that_look_alike_are_refused_and_two_people_do_not_begin(server: Serving) -> None:
     club = Club(server, 2)
     club.friends["Cem"] = server.player()

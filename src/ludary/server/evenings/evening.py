@@ -43,7 +43,7 @@ class Plan(StoredPart):
     increment: float = 15  # seconds more for each action
 
 
-class Board(StoredPart):
+class Pairing(StoredPart):
     """A table of a round."""
 
     players: tuple[int, ...]  # by seat
@@ -54,7 +54,7 @@ class Board(StoredPart):
 class Round(StoredPart):
     """A round: its tables, and who has no table."""
 
-    boards: tuple[Board, ...]
+    boards: tuple[Pairing, ...]
     byes: tuple[int, ...] = ()
     over: bool = False
 
@@ -108,13 +108,13 @@ class Evening:
 
     @cached_property
     def played(self) -> Played:
-        """Who met whom and who had a bye so far."""
+        """The tables and byes of all rounds so far."""
         tables = [board.players for one in self.rounds for board in one.boards]
         return Played(tables, [number for one in self.rounds for number in one.byes])
 
     @property
     def total(self) -> int:
-        """How many rounds there will be; of a round robin, if nobody else joins or leaves."""
+        """The number of rounds; of a round robin, if nobody else joins or leaves."""
         if self.plan.format == "swiss":
             return max(self.plan.rounds, len(self.rounds))
         count = len(self.active)
@@ -234,7 +234,7 @@ def next_round(evening: Evening, seats: Sequence[int]) -> Evening:
         draw = next_draw(plan.format, evening.active, totals(evening), evening.played, sizes)
     if not draw.tables:
         return replace(evening, status="over")
-    new = Round(boards=tuple(Board(players=one) for one in draw.tables), byes=draw.byes)
+    new = Round(boards=tuple(Pairing(players=one) for one in draw.tables), byes=draw.byes)
     rounds = (*evening.rounds, new)
     return replace(evening, course=evening.course.model_copy(update={"rounds": rounds}))
 

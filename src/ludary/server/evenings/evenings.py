@@ -113,7 +113,10 @@ class Evenings:
         return await asyncio.shield(self.reading[id])
 
     async def _look(self, id: str) -> Seen:
-        evening = await self.advance(id)
+        try:
+            evening = await self.advance(id)
+        except Refused:  # for example, its game is no longer here
+            evening = await self.get(id)
         results = await self._results(evening)
         seen = Seen(evening, results, time.monotonic() + FRESH)
         return self.known.keep(id, seen)

@@ -35,7 +35,7 @@ class Played:
 
     @cached_property
     def met(self) -> Counter[frozenset[int]]:
-        """How often each two have met."""
+        """The number of meetings of each two players."""
         return Counter(
             frozenset(pair) for players in self.tables for pair in combinations(players, 2)
         )
@@ -45,7 +45,7 @@ class Played:
 
     @cached_property
     def lateness(self) -> Counter[int]:
-        """How late each player has sat so far: the sum of the seats."""
+        """The sum of each player's seats so far."""
         seats: Counter[int] = Counter()
         for players in self.tables:
             seats.update({number: seat for seat, number in enumerate(players)})
