@@ -216,7 +216,9 @@ def test_whoever_looks_on_is_told_when_something_has_changed_and_nothing_else(
     assert set(first.json()["rounds"][0]["boards"][0]) == {"table", "players", "status", "points"}
 
 
-def test_tables_are_opened_once_however_often_a_server_dies_between(fresh: Any) -> None:
+def test_tables_are_opened_once_however_often_a_server_dies_between(
+    fresh: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with serving(fresh) as server:
         club = Club(server, 6)
         evenings, opening = server.app.evenings, server.app.evenings._open
@@ -228,7 +230,7 @@ def test_tables_are_opened_once_however_often_a_server_dies_between(fresh: Any) 
                 raise RuntimeError("killed before the table is noted")
             return opened[-1]
 
-        evenings._open = dies  # type: ignore[method-assign]
+        monkeypatch.setattr(evenings, "_open", dies)
         for _ in range(2):
             assert club.friends["Ann"].ask(
                 "POST", f"/api/evenings/{club.id}/begin", {}

@@ -171,7 +171,7 @@ class Evenings:
         async def grant(answer_for: AnswerFor | None) -> Table:
             owner = Owner(evening.owner, NetworkDigest(evening.origin))
             box = self.catalog.boxed(plan.game)
-            game = box.ready or await self.tables.loading.run(owner, box.game)
+            game = await self.tables.loading.run(owner, box.game)
             clock = ClockSetting(kind="live", minutes=plan.minutes, increment=plan.increment)
             setup = Setup.of(
                 game,

@@ -12,7 +12,7 @@ from ludary.server.store.schema import evening_players, evenings, seats, tables
 from ludary.server.store.text import checked_row, is_text
 
 FORGOTTEN = "A tournament with friends"  # the name, once its organiser is deleted
-Rows = list[Mapping[str, Any]]
+Rows = Sequence[Mapping[str, Any]]
 
 
 def read_evening(engine: sa.Engine, id: str) -> tuple[Mapping[str, Any] | None, Rows]:
@@ -23,7 +23,7 @@ def read_evening(engine: sa.Engine, id: str) -> tuple[Mapping[str, Any] | None, 
     with engine.connect() as connection:
         row = connection.execute(sa.select(evenings).where(evenings.c.id == id)).mappings().first()
         people = connection.execute(own.order_by(evening_players.c.number)).mappings().all()
-    return row and dict(row), [dict(one) for one in people]
+    return None if row is None else dict(row), [dict(one) for one in people]
 
 
 def add_evening(connection: sa.Connection, row: Mapping[str, Any]) -> None:
