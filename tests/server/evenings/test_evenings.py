@@ -4,6 +4,7 @@ who come late.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -240,6 +241,28 @@ def test_tables_are_opened_once_however_often_a_server_dies_between(
             stored = set(connection.execute(sa.select(schema.tables.c.id)).scalars())
     assert {board["table"] for board in boards} == stored
     assert len(stored) == 3 and len(opened) > 3
+
+
+def test_many_who_look_on_at_once_begin_a_round_once(server: Serving) -> None:
+    club = Club(server, 4)
+    club.post("Ann", "begin")
+    evenings = server.app.evenings
+    for number in (1, 2):
+        club.play(number)
+
+        async def look() -> int:
+            found = await asyncio.gather(*(evenings.advance(club.id) for _ in range(8)))
+            return max(len(one.rounds) for one in found)
+
+        in_loop(server, look())
+        boards = [one["table"] for one in club.round(number + 1)["rounds"][-1]["boards"]]
+        seats = schema.seats
+        query = sa.select(sa.func.count(seats.c.table.distinct())).where(
+            seats.c.person == person_of(server, club.id, 1)
+        )
+        with server.app.store.engine.connect() as connection:
+            assert connection.execute(query).scalar() == number + 1
+        assert len(set(boards)) == 2
 
 
 def test_a_game_of_somebody_who_does_not_come_is_lost_by_the_clock(

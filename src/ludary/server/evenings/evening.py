@@ -199,7 +199,11 @@ def begin(evening: Evening, person: str, seats: Sequence[int]) -> Evening:
             "few",
             409,
         )
-    return next_round(replace(evening, status="playing"), seats)
+    begun = next_round(replace(evening, status="playing"), seats)
+    if begun.current is None:
+        least = min(seats)
+        raise Refused(f"Tables of this game have {least} players or more.", "few", 409)
+    return begun
 
 
 def end(evening: Evening, person: str, points: Points) -> Evening:

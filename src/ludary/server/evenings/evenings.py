@@ -109,17 +109,22 @@ class Evenings:
             return seen
         if id not in self.reading:
             self.reading[id] = asyncio.get_running_loop().create_task(self._look(id))
-            self.reading[id].add_done_callback(lambda _: self.reading.pop(id, None))
         return await asyncio.shield(self.reading[id])
 
     async def _look(self, id: str) -> Seen:
+        """Read an evening; what was changed meanwhile is read anew by whoever asks next."""
         try:
-            evening = await self.advance(id)
-        except Refused:  # for example, its game is no longer here
-            evening = await self.get(id)
-        results = await self._results(evening)
-        seen = Seen(evening, results, time.monotonic() + FRESH)
-        return self.known.keep(id, seen)
+            try:
+                evening = await self.advance(id)
+            except Refused:  # for example, its game is no longer here
+                evening = await self.get(id)
+            seen = Seen(evening, await self._results(evening), time.monotonic() + FRESH)
+            if self.reading.get(id) is asyncio.current_task():
+                self.known.keep(id, seen)
+            return seen
+        finally:
+            if self.reading.get(id) is asyncio.current_task():
+                del self.reading[id]
 
     async def change(self, id: str, act: Callable[[Evening, Results], Evening]) -> Evening:
         """Carry out an act at the evening as it stands; return it once it is stored.
@@ -137,6 +142,7 @@ class Evenings:
             write = partial(write_evening, row=row, before=before.version, people=people)
             if await self.store.writer.run(write):
                 self.known.forget(id)
+                self.reading.pop(id, None)
                 return replace(after, version=before.version + 1)
         raise Refused("Too many requests change this tournament at once; try again.", "busy", 503)
 
