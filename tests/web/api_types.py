@@ -21,6 +21,7 @@ from ludary.core.contract.marks import Mark
 from ludary.server.http.models import (
     alerts,
     common,
+    evenings,
     history,
     lab,
     lessons,
@@ -67,6 +68,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     lab.ChangedEdition,
     lab.LabAnswer,
     alerts.AlertState,
+    evenings.EveningState,
 )
 ENUMS: tuple[type[StrEnum], ...] = (BeatKind, Mark)
 WORDS: dict[Any, str] = {

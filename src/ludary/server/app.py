@@ -16,6 +16,7 @@ from ludary.server.alerts.mailboxes import Mailboxes
 from ludary.server.alerts.push import PushSender, contact_of
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.catalog.records import RecordReader
+from ludary.server.evenings.evenings import Evenings
 from ludary.server.live.live_tables import LiveTables
 from ludary.server.live.persons import Persons
 from ludary.server.live.tables import Tables
@@ -128,6 +129,7 @@ class App:
             settings.limits.alert_wait,
             self.notice,
         )
+        self.evenings = Evenings(self.store, self.tables, self.catalog, now)
         self.persons = Persons(self.store, self.tables, self.identities, now)
         self.public = Public(settings, self.store, self.tables, self.identities, self.persons, now)
         self.digests = NetworkDigests(self.store.secret("origin"))
@@ -174,8 +176,9 @@ class App:
         )
 
     def notice(self, table: Table) -> None:
-        """Let bots hear of the new state of a table, at which they act."""
+        """Let bots and tournaments hear of the new state of a table."""
         self.bots.notice(table)
+        self.evenings.notice(table)
 
     def title_of(self, game: str) -> str:
         """Return the title of a game, which this server may no longer have."""
@@ -191,6 +194,7 @@ class App:
             self.tidy(),
             self.persons.run(),
             self.alerts.run(),
+            self.evenings.run(),
         )
         self.tasks += [loop.create_task(one) for one in work]
         if self.store.database.is_shared:

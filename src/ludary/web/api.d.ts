@@ -207,6 +207,7 @@ interface Snapshot {
   ask: UndoRequest | null;
   over: Outcome | null;
   again: RematchOffer | null;
+  evening?: string;
   clock: ClockTerms;
   pace: number;
   hints: boolean;
@@ -760,4 +761,51 @@ interface AlertState {
   mail: MailState | null;
   mails: boolean;
   key: string;
+}
+
+interface EveningPlan {
+  game: string;
+  title: string;
+  format: "swiss" | "robin";
+  seats: number;
+  rounds: number;
+  minutes: number;
+  increment: number;
+}
+
+interface EveningPlayer {
+  number: number;
+  name: string;
+  left: "" | "left" | "out";
+  place: number;
+  points: number;
+  buchholz: number;
+  wins: number;
+}
+
+/** A table of a round. */
+interface EveningBoard {
+  table: string;
+  players: number[];
+  status: "waiting" | "playing" | "over";
+  points: number[] | null;
+}
+
+interface EveningRound {
+  boards: EveningBoard[];
+  byes: number[];
+}
+
+/** A tournament as everybody may see it, and which player you are. */
+interface EveningState {
+  id: string;
+  name: string;
+  status: "waiting" | "playing" | "over";
+  plan: EveningPlan;
+  players: EveningPlayer[];
+  rounds: EveningRound[];
+  you: number;
+  organiser: boolean;
+  open: boolean;
+  table: string;
 }

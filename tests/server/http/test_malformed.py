@@ -58,6 +58,8 @@ NOBODYS = "AAAAAAAAAAAAAAAA"
 PATHS = [
     "/t/{}",
     "/t/{}/replay",
+    "/e/{}",
+    "/api/evenings/{}",
     "/new/{}",
     "/rules/{}",
     "/pictures/{}.svg",

@@ -22,6 +22,7 @@ SHEETS = (
     "menus",
     "widths",
     "pages",
+    "evening",
     "lab",
     "summary",
 )  # later ones go before earlier ones

@@ -14,6 +14,7 @@ from ludary.server.catalog.edition_forms import form_of
 from ludary.server.catalog.learning import check_summary, has_summary
 from ludary.server.errors import Refused, not_found
 from ludary.server.http import sharing
+from ludary.server.http.api.evenings import evening_json
 from ludary.server.http.api.games import checked_seat, rules_of
 from ludary.server.http.api.lab import LAB_BOTS
 from ludary.server.http.auth import Caller, CallerOrBanned, CurrentCaller, renew_cookie
@@ -124,6 +125,32 @@ async def new(caller: CurrentCaller, game: GameName) -> Response:
         game=card,
         name=caller.person.name,
         sharing=sharing.of_game(caller, card),
+    )
+
+
+@router.get("/evenings/new")
+async def new_evening(caller: CurrentCaller) -> Response:
+    seats = caller.app.evenings.seats
+    games = [(card, seats(card["name"])) for card in caller.app.catalog.fixed_cards]
+    return page(
+        "new_evening.html",
+        caller,
+        games=[(card, counts) for card, counts in games if counts],
+        name=caller.person.name,
+    )
+
+
+@router.get("/e/{id}")
+async def evening(caller: CurrentCaller, id: TableId) -> Response:
+    found = evening_json(caller, await caller.app.evenings.seen(id))
+    game = found["plan"]["game"]
+    shared = {}
+    if game in caller.app.catalog.games:
+        card = caller.app.catalog.fixed_card(game)
+        shared = {"sharing": sharing.of_game(caller, card, found["name"])}
+    invite = caller.url(f"/e/{id}")
+    return page(
+        "evening.html", caller, evening=found, invite=invite, name=caller.person.name, **shared
     )
 
 

@@ -325,3 +325,30 @@ alerts = Table(  # that are to be sent; one that has been sent is deleted
     Index("alerts_at", "at"),
     Index("alerts_person", "person"),
 )
+
+evenings = Table(  # tournaments; `store/evenings.py` reads and writes this and the next one
+    "evenings",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("version", Integer, nullable=False),  # rises with each change
+    Column("status", String(8), nullable=False),  # waiting, playing, over
+    Column("name", String(60), nullable=False),
+    Column("owner", String(24)),  # the person who set it up
+    Column("origin", String(24)),  # digest of the network that it was set up from
+    Column("since", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("course", Text, nullable=False),  # JSON: settings, and rounds with players by number
+    Index("evenings_status", "status", "touched"),
+    Index("evenings_owner", "owner"),
+)
+
+evening_players = Table(
+    "evening_players",
+    METADATA,
+    Column("evening", String(24), ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1 on
+    Column("person", String(24)),
+    Column("name", String(60), nullable=False),
+    Column("left", String(8), nullable=False),  # "", left, out
+    Index("evening_players_person", "person"),
+)

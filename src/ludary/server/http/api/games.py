@@ -10,7 +10,6 @@ from pydantic_core import to_json
 from ludary.core.contract.origin import MARKS
 from ludary.server.errors import Refused
 from ludary.server.http.auth import CurrentCaller, answer
-from ludary.server.http.idempotency import KeyedRequest, once
 from ludary.server.http.models.common import (
     Created,
     Frame,
@@ -20,6 +19,7 @@ from ludary.server.http.models.common import (
     ReplayHead,
     TableId,
 )
+from ludary.server.live.idempotency import KeyedRequest, once
 from ludary.server.live.tables import AnswerFor
 from ludary.server.showing import replays
 from ludary.server.tables.ending import finished_match

@@ -10,10 +10,10 @@ from fastapi import APIRouter, Path, Response
 from ludary.server.errors import Refused
 from ludary.server.http.api.tables import changed_table, check_table_quota
 from ludary.server.http.auth import Caller, CurrentCaller, answer
-from ludary.server.http.idempotency import KeyedRequest, once
 from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import Created, Nothing, TableId
 from ludary.server.http.models.history import PastBoard, Review
+from ludary.server.live.idempotency import KeyedRequest, once
 from ludary.server.live.tables import AnswerFor
 from ludary.server.showing.history import past_board
 from ludary.server.tables import rematch

@@ -14,7 +14,6 @@ from ludary.core.play.match import Match
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Late, Refused, Repeated
 from ludary.server.http.auth import MINIMAL, Caller, CurrentCaller, answer
-from ludary.server.http.idempotency import KeyedRequest, once
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS, agreed_presence
 from ludary.server.http.models.common import (
@@ -35,6 +34,7 @@ from ludary.server.http.models.common import (
     WithSnapshot,
 )
 from ludary.server.http.models.snapshots import Snapshot
+from ludary.server.live.idempotency import KeyedRequest, once
 from ludary.server.live.tables import AnswerFor
 from ludary.server.parsing.names import NAMELESS, check_at_table, checked_name
 from ludary.server.tables import moves, unpicking

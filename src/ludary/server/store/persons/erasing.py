@@ -14,6 +14,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from ludary.server.store.evenings import erase_from_evenings
 from ludary.server.store.persons.logs import (
     Data,
     about_people,
@@ -66,6 +67,7 @@ def begin_erasing(connection: sa.Connection, person: str, now: int) -> list[str]
         .values(other="", name=FORMER, evidence="[]")
     )
     change_evidence(connection, person, ERASED)
+    erase_from_evenings(connection, person, FORMER)
     return end(connection, sessions.c.person == person)
 
 

@@ -9,7 +9,17 @@ import sqlalchemy as sa
 
 from ludary.server.store.persons.erasing import earlier_tables
 from ludary.server.store.persons.references import references
-from ludary.server.store.schema import acts, bans, editions, persons, reports, seats, tables
+from ludary.server.store.schema import (
+    acts,
+    bans,
+    editions,
+    evening_players,
+    evenings,
+    persons,
+    reports,
+    seats,
+    tables,
+)
 
 BATCH = 50  # seats
 ELSEWHERE = ("passkeys",)  # which an export tells in a form of its own
@@ -24,6 +34,14 @@ NAMED: Mapping[
     "editions": (
         editions.c.owner,
         (editions.c.digest, editions.c.game, editions.c.since, editions.c.contents),
+    ),
+    "evenings": (
+        evening_players.c.person,
+        [evening_players.c[name] for name in ("evening", "number", "name", "left")],
+    ),
+    "evenings_set_up": (
+        evenings.c.owner,
+        [evenings.c[name] for name in ("id", "name", "status", "since")],
     ),
     "bans": (
         bans.c.person,

@@ -102,9 +102,11 @@ function places(returns, scores) {
  * @param {Table} table
  */
 function ways(table) {
-  const {snapshot} = table, {can} = snapshot;
+  const {snapshot} = table, {can, evening} = snapshot, {again} = can;
+  const back = evening && el("a", {class: "button main", href: `/e/${evening}`, "data-key": "evening"}, "Back to the tournament");
   return [
-    can.again && el("button", {type: "button", class: "main", "data-key": "again", onclick: () => playAgain(table)}, "Play again"),
+    back,
+    !evening && again && el("button", {type: "button", class: "main", "data-key": "again", onclick: () => playAgain(table)}, "Play again"),
     can.again && anotherLevel(table),
     can.replay && el("a", {class: "button", href: replayOf(snapshot), "data-key": "replay"}, "Watch the replay"),
     hasPuzzles() && el("a", {class: "button", href: `/puzzles/${snapshot.game}`, "data-key": "puzzles"}, "Puzzles"),

@@ -1,0 +1,1 @@
+"""Evenings: tournaments among friends, whose rounds pair themselves."""

@@ -1,0 +1,282 @@
+"""An evening: its settings, players and rounds, and everything that people can do with it.
+
+Values never change: each act returns the next evening, or raises Refused. Players are numbered from
+1 on, in the order in which they joined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from ludary.server.errors import Refused, Repeated, not_found, not_yours
+from ludary.server.evenings.pairing import Draw, Played, next_draw
+from ludary.server.parsing.names import NAMELESS, check_at_table
+from ludary.server.tables.moves import unique_name
+
+FEWEST, MOST = 3, 32  # players who take part at once
+MOST_EVER = 64  # players of an evening, those who left included
+MOST_ROUNDS = 12
+Format = Literal["swiss", "robin"]
+Status = Literal["waiting", "playing", "over"]
+Points = Sequence[tuple[float, ...] | None]  # of the tables of a round, by seat
+
+
+class StoredPart(BaseModel):
+    """A part of an evening as the database keeps it."""
+
+    model_config = ConfigDict(frozen=True)
+
+
+class Plan(StoredPart):
+    """The settings that the organiser chooses."""
+
+    game: str
+    format: Format = "swiss"
+    seats: int = 2  # players at a table, at most
+    rounds: int = 4  # of a Swiss evening
+    minutes: float = 15  # on each player's clock
+    increment: float = 15  # seconds more for each action
+
+
+class Pairing(StoredPart):
+    """A table of a round."""
+
+    players: tuple[int, ...]  # by seat
+    table: str = ""  # id; "" until it is opened
+    points: tuple[float, ...] | None = None  # by seat; None until the round is over, or unknown
+
+
+class Round(StoredPart):
+    """A round: its tables, and who has no table."""
+
+    boards: tuple[Pairing, ...]
+    byes: tuple[int, ...] = ()
+    over: bool = False
+
+
+class Course(StoredPart):
+    """The settings and the rounds, which are kept as one text."""
+
+    plan: Plan
+    rounds: tuple[Round, ...] = ()
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A player of an evening."""
+
+    number: int
+    person: str  # id; "" of a deleted player
+    name: str
+    left: Literal["", "left", "out"] = ""  # dropped out, or taken out by the organiser
+
+
+@dataclass(frozen=True)
+class Evening:
+    id: str
+    name: str
+    owner: str  # the organiser's id; "" if deleted
+    origin: str  # digest of the network that it was set up from
+    since: int  # milliseconds since 1970, UTC
+    course: Course
+    status: Status = "waiting"
+    entrants: tuple[Entrant, ...] = ()
+    version: int = field(default=0, compare=False)  # as stored; rises with each change
+
+    @property
+    def plan(self) -> Plan:
+        return self.course.plan
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        return self.course.rounds
+
+    @property
+    def current(self) -> Round | None:
+        """The round that is being played."""
+        return self.rounds[-1] if self.rounds and not self.rounds[-1].over else None
+
+    @property
+    def active(self) -> list[int]:
+        """The numbers of those who take part in the next round."""
+        return [one.number for one in self.entrants if not one.left]
+
+    @cached_property
+    def played(self) -> Played:
+        """The tables and byes of all rounds so far."""
+        tables = [board.players for one in self.rounds for board in one.boards]
+        return Played(tables, [number for one in self.rounds for number in one.byes])
+
+    @property
+    def total(self) -> int:
+        """The number of rounds; of a round robin, if nobody else joins or leaves."""
+        if self.plan.format == "swiss":
+            return max(self.plan.rounds, len(self.rounds))
+        count = len(self.active)
+        return max(count - 1 + count % 2, len(self.rounds))
+
+    def entrant(self, person: str) -> Entrant | None:
+        return next((one for one in self.entrants if person and one.person == person), None)
+
+    def name_of(self, number: int) -> str:
+        return self.entrants[number - 1].name
+
+    def check_organiser(self, person: str) -> None:
+        if not person or person != self.owner:
+            raise not_yours("Only the organiser of this tournament can do that.")
+
+    def with_entrant(self, changed: Entrant) -> Evening:
+        at = changed.number - 1
+        return replace(self, entrants=(*self.entrants[:at], changed, *self.entrants[at + 1 :]))
+
+    def with_round(self, changed: Round) -> Evening:
+        """Return the evening with another last round."""
+        rounds = (*self.rounds[:-1], changed)
+        return replace(self, course=self.course.model_copy(update={"rounds": rounds}))
+
+
+def join(evening: Evening, person: str, name: str) -> Evening:
+    """Take part, or come back; until half of the rounds have begun."""
+    known = evening.entrant(person)
+    check_goes_on(evening)
+    if known is not None and not known.left:
+        raise Repeated
+    if known is not None and known.left == "out":
+        raise Refused("The organiser has taken you out of this tournament.", "removed", 403)
+    if len(evening.active) >= MOST:
+        raise Refused(f"There are {MOST} players already: that is the most.", "full", 409)
+    if known is not None:
+        return evening.with_entrant(replace(known, left=""))
+    if len(evening.entrants) >= MOST_EVER:
+        raise Refused("Too many players have joined this tournament and left it.", "full", 409)
+    if not is_open(evening):
+        raise Refused(
+            "More than half of the rounds have begun, so nobody can join any more. You can watch.",
+            "late",
+            409,
+        )
+    others = [one.name for one in evening.entrants]
+    check_at_table(name or NAMELESS, others)
+    new = Entrant(len(others) + 1, person, unique_name(name or NAMELESS, others))
+    return replace(evening, entrants=(*evening.entrants, new))
+
+
+def is_open(evening: Evening) -> bool:
+    """Tell whether somebody new can join: until more than half of the rounds have begun."""
+    return evening.status != "over" and 2 * len(evening.rounds) <= evening.total + 1
+
+
+def leave(evening: Evening, person: str, number: int | None) -> Evening:
+    """Drop out, or as the organiser take a player out: they play no further round."""
+    check_goes_on(evening)
+    if number is None:
+        leaving = evening.entrant(person)
+    else:
+        evening.check_organiser(person)
+        leaving = next((one for one in evening.entrants if one.number == number), None)
+    if leaving is None:
+        raise not_found("player of this number" if number is not None else "seat of yours")
+    taken_out = number is not None and leaving.person != person
+    if leaving.left == ("out" if taken_out else "left"):
+        raise Repeated
+    return evening.with_entrant(replace(leaving, left="out" if taken_out else "left"))
+
+
+def begin(evening: Evening, person: str, seats: Sequence[int]) -> Evening:
+    """Pair the first round of tables with so many seats."""
+    evening.check_organiser(person)
+    if evening.status == "playing":
+        raise Repeated
+    check_goes_on(evening)
+    if len(evening.active) < FEWEST:
+        raise Refused(
+            f"A tournament begins with {FEWEST} players or more: {len(evening.active)} joined.",
+            "few",
+            409,
+        )
+    begun = next_round(replace(evening, status="playing"), seats)
+    if begun.current is None:
+        least = min(seats)
+        raise Refused(f"Tables of this game have {least} players or more.", "few", 409)
+    return begun
+
+
+def end(evening: Evening, person: str, points: Points) -> Evening:
+    """End the evening early; `points` are those of the last round's tables."""
+    evening.check_organiser(person)
+    if evening.status == "over":
+        raise Repeated
+    return replace(close_round(evening, points), status="over")
+
+
+def check_goes_on(evening: Evening) -> None:
+    if evening.status == "over":
+        raise Refused("This tournament is over.", "over", 409)
+
+
+def close_round(evening: Evening, points: Points, over: bool = True) -> Evening:
+    """Keep the points of the current round, which ends unless `over` is False."""
+    if (current := evening.current) is None:
+        return evening
+    boards = tuple(
+        board.model_copy(update={"points": own})
+        for board, own in zip(current.boards, points, strict=True)
+    )
+    return evening.with_round(current.model_copy(update={"boards": boards, "over": over}))
+
+
+def next_round(evening: Evening, seats: Sequence[int]) -> Evening:
+    """Pair the next round, without tables yet; end the evening if there is none."""
+    plan, draw = evening.plan, Draw((), ())
+    if plan.format == "robin" or len(evening.rounds) < plan.rounds:
+        sizes = [size for size in seats if size <= plan.seats]
+        draw = next_draw(plan.format, evening.active, totals(evening), evening.played, sizes)
+    if not draw.tables:
+        return replace(evening, status="over")
+    new = Round(boards=tuple(Pairing(players=one) for one in draw.tables), byes=draw.byes)
+    rounds = (*evening.rounds, new)
+    return replace(evening, course=evening.course.model_copy(update={"rounds": rounds}))
+
+
+def totals(evening: Evening) -> dict[int, float]:
+    """Return each player's points in the rounds so far; in Swiss a bye counts as a win."""
+    points = dict.fromkeys((one.number for one in evening.entrants), 0.0)
+    for one in evening.rounds:
+        for board in one.boards:
+            for number, own in zip(board.players, board.points or (), strict=False):
+                points[number] += own
+        for number in one.byes if evening.plan.format == "swiss" else ():
+            points[number] += 1
+    return points
+
+
+@dataclass(frozen=True)
+class Place:
+    """A row of the standing table."""
+
+    place: int  # equals share one
+    number: int
+    points: float
+    buchholz: float  # the sum of the opponents' points
+    wins: int
+
+
+def standing(evening: Evening) -> list[Place]:
+    """Return the standing table: by points, then the points of the opponents, then wins."""
+    points = totals(evening)
+    others = dict.fromkeys(points, 0.0)
+    wins = dict.fromkeys(points, 0)
+    for one in evening.rounds:
+        for board in one.boards:
+            for number, own in zip(board.players, board.points or (), strict=False):
+                others[number] += sum(points[other] for other in board.players if other != number)
+                wins[number] += own == 1
+    keys = {number: (points[number], others[number], wins[number]) for number in points}
+    order = sorted(keys, key=lambda number: tuple(-value for value in keys[number]))
+    first = {key: at for at, key in reversed([*enumerate((keys[one] for one in order), 1)])}
+    return [Place(first[keys[number]], number, *keys[number]) for number in order]
