@@ -77,7 +77,7 @@ def advise(view: View, best: int) -> list[AdvisedChoice]:
     else:
         reason = LATER
     return [
-        replace(found[0], reason=gain(view.game, played[0], rivals) or reason),
+        replace(found[0], reason=gain(view.game, played[0], rivals)[0] or reason),
         *(replace(found[at], reason=loss(view.game, played[at], played[0])) for at in ranked),
         *(
             advised(int(actions[k]), tried[k], tried[order[0]], level, False)
@@ -86,31 +86,37 @@ def advise(view: View, best: int) -> list[AdvisedChoice]:
     ]
 
 
-def reason_against(view: View, best: int, others: Sequence[int]) -> str:
-    """Return why a choice of the View's seat, which decides, is better than others."""
+def reason_against(view: View, best: int, others: Sequence[int]) -> tuple[str, str]:
+    """Return why a choice of the View's seat, which decides, is better than others, and the theme
+    of that; both are "" if nothing differs for certain.
+    """
     judge = ChoiceJudge(view.game, len(view.names))
     actions = np.array([best, *others], np.int32)
     played = judge.after_playing_on(view, actions, judge.further, PLAYED_ON, crc32(view.bytes))
     chosen, *rivals = [Futures(*both) for both in zip(*played, strict=True)]
     names = {action.id: action.words for action in view.legal()}
     named = [(names[one], futures) for one, futures in zip(others, rivals, strict=True)]
-    return gain(view.game, chosen, named) or LATER
+    return gain(view.game, chosen, named)
 
 
-def gain(game: GameLike, best: Futures, rivals: Sequence[tuple[str, Futures]]) -> str:
-    """Return what the best choice gains against the next best, or one after it; "" if nothing."""
+def gain(game: GameLike, best: Futures, rivals: Sequence[tuple[str, Futures]]) -> tuple[str, str]:
+    """Return what the best choice gains against the next best, or one after it, and its theme; both
+    are "" if nothing.
+    """
     for place, (words, futures) in enumerate(rivals[:COMPARED]):
-        if told := difference(game, best, futures):
+        if found := difference(game, best, futures):
+            told, theme = found
             named = f" than after “{brief(words)}”"
             if len(f"{told}{named}".split()) > MOST_WORDS:
                 named = f" than after {'another' if place else 'the next best'} choice"
-            return sentence(told if "not" in told.split() else f"{told}{named}")
-    return ""
+            return sentence(told if "not" in told.split() else f"{told}{named}"), theme
+    return "", ""
 
 
 def loss(game: GameLike, one: Futures, best: Futures) -> str:
     """Return what a choice loses against the best; "" if nothing."""
-    return sentence(difference(game, one, best, better=False))
+    found = difference(game, one, best, better=False)
+    return sentence(found.says) if found else ""
 
 
 def brief(words: str) -> str:
@@ -119,7 +125,7 @@ def brief(words: str) -> str:
 
 
 def sentence(words: str) -> str:
-    return f"{words}." if words else ""
+    return f"{words}."
 
 
 def advised(action: int, chances: Any, best: Any, level: float, checked: bool) -> AdvisedChoice:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -34,9 +34,18 @@ class Futures:
     seen: Array  # float64 (worlds, 2, matters): what matters at once, and by the next turn
 
 
-def difference(game: GameLike, one: Futures, other: Futures, better: bool = True) -> str:
-    """Return a clause on what `one` gains against `other`, or loses if not `better`; "" where
-    nothing differs for certain.
+class Difference(NamedTuple):
+    """What differs most between the futures of two choices."""
+
+    says: str  # a clause
+    theme: str  # what a player would call it
+
+
+def difference(
+    game: GameLike, one: Futures, other: Futures, better: bool = True
+) -> Difference | None:
+    """Return what `one` gains against `other`, or loses if not `better`; None where nothing differs
+    for certain.
     """
     found = [
         (weight, number, moment)
@@ -45,14 +54,14 @@ def difference(game: GameLike, one: Futures, other: Futures, better: bool = True
         if (weight := weight_of(matter, number, moment, one, other, better))
     ]
     if not found:
-        return ""
+        return None
     _, number, moment = max(found, key=lambda row: (round(row[0], 2), -row[1], -row[2]))
     here, there = (float(choice.seen[:, moment, number].mean()) for choice in (one, other))
     matter = matters_of(game)[number]
     clause = matter.says.format(
         n=Amount(here - there), here=round(100 * here), there=round(100 * there)
     )
-    return f"{MOMENTS[moment]}, {clause}"
+    return Difference(f"{MOMENTS[moment]}, {clause}", matter.theme)
 
 
 def matters_of(game: GameLike) -> tuple[Matter, ...]:

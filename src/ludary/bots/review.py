@@ -311,7 +311,8 @@ class Reviewer:
             )
             loss, error = certain(values[0] - values[1])
             better, made = [Futures(*one) for one in zip(values, seen, strict=True)]
-            reason = difference(self.game, better, made) if loss else ""
+            gained = difference(self.game, better, made) if loss else None
+            reason = gained.says if gained else ""
         mark = next((name for name, least in MARKS if loss >= least), "")
         return replace(
             choice, best=best, loss=loss, error=error, checked=True, mark=mark, reason=reason

@@ -52,8 +52,9 @@ def puzzles(name: str, solve: bool, most: int, games: int, seed: int, out: Path 
     """Find positions of GAME in which one choice is much better than what weaker players choose, or
     solve those that were found.
 
-    They come from games among bots. A search with twice the time, and games that are played to
-    their end, have to agree.
+    They come from games among bots. The solution has to win more often than every other choice,
+    for certain, if the game is played on to its end. That takes up to some hours; Ctrl-C ends it
+    with what was found.
     """
     from ludary.cli.playing.page import ConsolePage
 

@@ -35,6 +35,7 @@ class Puzzle(Entry):
     usual: str  # the choice that it makes most often
     found: float = Field(ge=0, le=1)  # share of its choices that are the solution
     judged_by: str  # what the chances were taken from
+    theme: str = ""  # what the solution is about, as a player would call it
     reason: tuple[str, ...]  # sentences on what it gains
 
     def match(self, game: Game | None = None, where: str = FILE) -> Match:
@@ -129,13 +130,14 @@ def verdict(puzzle: Puzzle, match: Match, chosen: str) -> list[str]:
         }
         which = told.get(chosen, "is not the best")
         return [f"“{words_of(match, chosen)}” {which}. Another choice wins more often: try again."]
+    tries = f"finds it in {100 * puzzle.found:.0f} % of its tries" if puzzle.found else "misses it"
     return [
         (
             f"“{words_of(match, chosen)}” wins {100 * puzzle.chance:.0f} % of games, and the next"
             f" best, “{words_of(match, puzzle.second)}”, {100 * puzzle.second_chance:.0f} %."
-            f" {below[0].upper()}{below[1:]} finds it in {100 * puzzle.found:.0f} % of its tries."
+            f" {below[0].upper()}{below[1:]} {tries}."
         ),
-        *puzzle.reason,
+        *(f"{puzzle.theme}: {reason}" if puzzle.theme else reason for reason in puzzle.reason),
     ]
 
 

@@ -231,9 +231,10 @@ class SelfPlay:
 @lru_cache(maxsize=1)
 def unpacked(parcel: bytes) -> SelfPlay:
     """Make what was packed; this runs the game's code."""
-    bundle, fields, weights, trace = pickle.loads(parcel)  # noqa: S301 - `packed` made it
+    bundle, (seats, games, seed, bot), weights, trace = pickle.loads(parcel)  # noqa: S301 - `packed` made it
     game = bundle.open()
-    return SelfPlay(game, *fields, weights and Network(game, *weights), trace)
+    network = None if weights is None else Network(game, *weights)
+    return SelfPlay(game, seats, games, seed, bot, network, trace)
 
 
 def play_elsewhere(parcel: bytes, first: int) -> Positions:

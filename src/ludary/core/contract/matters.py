@@ -14,12 +14,13 @@ class Matter(NamedTuple):
 
     `{n:point}` becomes "2 more points" or "1 fewer point"; an irregular plural follows a bar, and
     where it is the same word it becomes "2 less Gold". `{here}` and `{there}` are the quantity
-    after the two choices in per cent: for what is so or not.
+    after the two choices in per cent: for what is so or not. A theme groups positions to solve.
     """
 
     says: str
     good: bool = True  # whether more is better for the player
     least: float = 0.25  # difference from which on it is worth telling
+    theme: str = ""  # what a player would call it, such as "Defense"
 
 
 class Amount:
@@ -41,6 +42,6 @@ class Amount:
 
 # what matters in every game; `measure` writes behind these
 ENDINGS = (
-    Matter("you would have won in {here} % of games, not {there} %", least=0.03),
-    Matter("you would have lost in {here} % of games, not {there} %", good=False, least=0.03),
+    Matter("you would have won in {here} % of games, not {there} %", True, 0.03, "Finish it"),
+    Matter("you would have lost in {here} % of games, not {there} %", False, 0.03, "Stay in it"),
 )

@@ -8,13 +8,13 @@ from ludary.games.dunjiin.state import State
 from ludary.kit import Matter, rule
 
 MATTERS = (
-    Matter("you would have {n:Level}"),
-    Matter("you would have {n:Armor Point}"),
-    Matter("your rivals would have {n:Armor Point}", good=False),
-    Matter("your strongest rival would have {n:Level}", good=False),
-    Matter("you would have {n:Experience card}"),
-    Matter("you would have {n:Magic Item}"),
-    Matter("you would have {n:Treasure Point}", least=1),
+    Matter("you would have {n:Level}", theme="Levels"),
+    Matter("you would have {n:Armor Point}", theme="Armor"),
+    Matter("your rivals would have {n:Armor Point}", good=False, theme="Attack"),
+    Matter("your strongest rival would have {n:Level}", good=False, theme="Attack"),
+    Matter("you would have {n:Experience card}", theme="Experience"),
+    Matter("you would have {n:Magic Item}", theme="Magic Items"),
+    Matter("you would have {n:Treasure Point}", least=1, theme="Treasure"),
 )
 
 

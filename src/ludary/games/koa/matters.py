@@ -12,15 +12,18 @@ from ludary.kit import Matter, rule
 from ludary.kit.grid import intersect, square_count, subtract
 
 MATTERS = (
-    Matter("you would have {n:point}"),
-    Matter("your strongest rival would have {n:point}", good=False),
-    Matter("{n:cavern} would be chained to your camp"),
-    Matter("you would have {n:action} a turn"),
-    Matter("{n:goroldioa or spring|goroldioa and springs} would reach your camp"),
-    Matter("{n:tunnel} of yours would be cut off", good=False),
-    Matter("rivals could attack {n:tile} of yours", good=False, least=0.5),
-    Matter("you could attack {n:tile}", least=0.5),
-    Matter("you could dig at {n:square}", least=1),
+    Matter("you would have {n:point}", theme="Points"),
+    Matter("your strongest rival would have {n:point}", good=False, theme="The leader"),
+    Matter("{n:cavern} would be chained to your camp", theme="The chain"),
+    Matter("you would have {n:action} a turn", theme="Actions"),
+    Matter(
+        "{n:goroldioa or spring|goroldioa and springs} would reach your camp",
+        theme="Food and water",
+    ),
+    Matter("{n:tunnel} of yours would be cut off", good=False, theme="The chain"),
+    Matter("rivals could attack {n:tile} of yours", good=False, least=0.5, theme="Defense"),
+    Matter("you could attack {n:tile}", least=0.5, theme="Attack"),
+    Matter("you could dig at {n:square}", least=1, theme="Room to dig"),
 )
 
 

@@ -10,16 +10,16 @@ from ludary.games.konja.state import State
 from ludary.kit import Matter, rule
 
 MATTERS = (
-    Matter("you would have {n:point}"),
-    Matter("your rival would have {n:point}", good=False),
-    Matter("you would have {n:Gold|Gold}", least=0.5),
-    Matter("you would have {n:Magick|Magick}", least=0.5),
-    Matter("you would have {n:Power|Power}", least=0.5),
-    Matter("you would have {n:relic}"),
-    Matter("you would have {n:spell} in hand"),
-    Matter("you could still use {n:relic}"),
-    Matter("your rival would have {n:Gold|Gold}", good=False, least=0.5),
-    Matter("your rival would have {n:relic}", good=False),
+    Matter("you would have {n:point}", theme="Points"),
+    Matter("your rival would have {n:point}", good=False, theme="Your rival"),
+    Matter("you would have {n:Gold|Gold}", least=0.5, theme="Tokens"),
+    Matter("you would have {n:Magick|Magick}", least=0.5, theme="Tokens"),
+    Matter("you would have {n:Power|Power}", least=0.5, theme="Tokens"),
+    Matter("you would have {n:relic}", theme="Relics"),
+    Matter("you would have {n:spell} in hand", theme="Spells"),
+    Matter("you could still use {n:relic}", theme="Relics"),
+    Matter("your rival would have {n:Gold|Gold}", good=False, least=0.5, theme="Your rival"),
+    Matter("your rival would have {n:relic}", good=False, theme="Your rival"),
 )
 
 

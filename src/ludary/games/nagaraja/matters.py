@@ -13,20 +13,20 @@ from ludary.games.nagaraja.temple import CELLS, PLACES, SIDES
 from ludary.kit import Matter, rule
 
 MATTERS = (
-    Matter("you would have {n:point}"),
-    Matter("your rival would have {n:point}", good=False),
-    Matter("{n:cursed relic} of yours would count", good=False, least=0.1),
-    Matter("{n:cursed relic} of your rival's would count", least=0.1),
-    Matter("you would have {n:room}"),
-    Matter("your rival would have {n:room}", good=False),
-    Matter("your paths would lead to {n:empty cell}"),
-    Matter("your rival's paths would lead to {n:empty cell}", good=False),
-    Matter("you would have {n:amulet}"),
-    Matter("you would have {n:card} in hand"),
-    Matter("your rival would have {n:card} in hand", good=False),
-    Matter("you would have {n:fate point}", least=0.5),
-    Matter("your rival would have {n:fate point}", good=False, least=0.5),
-    Matter("you would know {n:relic} of yours"),
+    Matter("you would have {n:point}", theme="Points"),
+    Matter("your rival would have {n:point}", good=False, theme="Your rival"),
+    Matter("{n:cursed relic} of yours would count", good=False, least=0.1, theme="Cursed relics"),
+    Matter("{n:cursed relic} of your rival's would count", least=0.1, theme="Cursed relics"),
+    Matter("you would have {n:room}", theme="Your temple"),
+    Matter("your rival would have {n:room}", good=False, theme="Your rival"),
+    Matter("your paths would lead to {n:empty cell}", theme="Paths"),
+    Matter("your rival's paths would lead to {n:empty cell}", good=False, theme="Your rival"),
+    Matter("you would have {n:amulet}", theme="Amulets"),
+    Matter("you would have {n:card} in hand", theme="Cards"),
+    Matter("your rival would have {n:card} in hand", good=False, theme="Your rival"),
+    Matter("you would have {n:fate point}", least=0.5, theme="Fate"),
+    Matter("your rival would have {n:fate point}", good=False, least=0.5, theme="Your rival"),
+    Matter("you would know {n:relic} of yours", theme="Knowledge"),
 )
 
 

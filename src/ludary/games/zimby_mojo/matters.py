@@ -12,18 +12,29 @@ from ludary.kit import Matter, rule
 from ludary.kit.grid import bits_in
 
 MATTERS = (
-    Matter("you would hold the Crown in {here} % of games, not {there} %", least=0.05),
-    Matter("a rival would hold the Crown in {here} % of games, not {there} %", False, 0.05),
-    Matter("your way home would have {n:step}", good=False, least=0.5),
-    Matter("the King would be dead in {here} % of games, not {there} %", least=0.05),
-    Matter("{n:ward} would be open"),
-    Matter("a closed shrine would be {n:step} away", good=False, least=0.5),
-    Matter("{n:zimby|zimbies} of yours would be alive"),
-    Matter("{n:zimby|zimbies} of your rivals would be alive", good=False),
-    Matter("you would have {n:zombie} on the board"),
-    Matter("you would have {n:zimby|zimbies} on the board"),
-    Matter("you would have {n:mojo|mojo} left", least=0.5),
-    Matter("you would have {n:scroll} in hand"),
+    Matter(
+        "you would hold the Crown in {here} % of games, not {there} %",
+        least=0.05,
+        theme="The Crown",
+    ),
+    Matter(
+        "a rival would hold the Crown in {here} % of games, not {there} %",
+        False,
+        0.05,
+        theme="The Crown",
+    ),
+    Matter("your way home would have {n:step}", good=False, least=0.5, theme="The way home"),
+    Matter(
+        "the King would be dead in {here} % of games, not {there} %", least=0.05, theme="The King"
+    ),
+    Matter("{n:ward} would be open", theme="Wards"),
+    Matter("a closed shrine would be {n:step} away", good=False, least=0.5, theme="Shrines"),
+    Matter("{n:zimby|zimbies} of yours would be alive", theme="Your zimbies"),
+    Matter("{n:zimby|zimbies} of your rivals would be alive", good=False, theme="Attack"),
+    Matter("you would have {n:zombie} on the board", theme="Zombies"),
+    Matter("you would have {n:zimby|zimbies} on the board", theme="Your zimbies"),
+    Matter("you would have {n:mojo|mojo} left", least=0.5, theme="Mojo"),
+    Matter("you would have {n:scroll} in hand", theme="Scrolls"),
 )
 FAR = 20  # tiles: what is further is not told apart
 

@@ -1,9 +1,9 @@
-"""Finding puzzles: positions of games among bots in which one choice is much better than what
-weaker players choose.
+"""Finding puzzles: positions of games among bots in which one choice wins surely more often than
+every other, and weaker players seldom make it.
 
-A position is taken if a search likes one choice much better than any other and the weaker bot
-seldom makes it, and if that still holds when the search has twice the time. Where no learned judge
-tells chances, games are played to their end besides.
+A search proposes the choice. Then the game is played on to its end after that choice and after
+every other, in the same imagined worlds, until each of the others is surely worse. The chances that
+are told come from other worlds than those that settled it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, NamedTuple
+from math import ceil, sqrt
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -19,7 +20,8 @@ from ludary.bots import Greedy, bot_named
 from ludary.bots.advice import reason_against
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.network_file import network_if_any
-from ludary.lab.puzzles.weighing import WeighedChoice, weigh_by_search, weigh_to_the_end
+from ludary.core.play.stakes import WINS, WORDS, stakes
+from ludary.lab.puzzles.weighing import Array, played_to_the_end, weigh_by_search
 from ludary.study.puzzles import Puzzle, fault_of
 
 if TYPE_CHECKING:
@@ -29,12 +31,18 @@ if TYPE_CHECKING:
     from ludary.core.play.view import View
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna")
+GAP = 0.05  # of the chance to win, between the solution and every other choice
+SURE = 2.58  # standard errors: 99 % of intervals hold
+DOUBT = 1.0  # standard errors: a choice that may be GAP better within so many is played on
 OPEN = 0.97  # chance above which the second best choice would do as well
 HOPELESS = 0.1  # chance of the best choice below which nobody wants to look for it
 TRIES = 40  # choices of the weaker bot
 SELDOM = 0.4  # share of them that are the solution, at most
-LOOKED_AT = 4  # choices that are played to the end
+RIVALS = 3  # choices that the search likes next; the solution has to beat them first
+TOLD = 3  # choices whose chances are measured anew
 FIRST = 3  # steps after which a position is looked at
+THIRDS = 3  # of a game; each has about as many puzzles
+ALIKE = 1 / 3  # of the puzzles wanted may have one theme, at most, and half one verb
 
 
 @dataclass(frozen=True)
@@ -42,36 +50,19 @@ class Settings:
     """Settings of a search for puzzles of a game."""
 
     seats: int = 2
-    iterations: int = 1000  # of the first search
-    gap: float = 0.08  # of the chance to win, between the best choice and the next best
-    # games that are played to their end after each choice; 0: none, so that the search alone tells
-    worlds: int = 200
-    rough: int = (
-        40  # the same, where no learned judge tells chances, before the search has twice the time
-    )
-    lead: float = (
-        1.15  # times as many visits as the next choice, from which on games are played to their end
-    )
-    longest: int = 250  # decisions of such a game
-    last: int = 10_000  # so many decisions of a game, the last ones, are looked at
-    every: int = 1  # one of so many of them
-    alike: int = 3  # solutions of one verb that are wanted at most
+    iterations: int = 2000  # of the search
+    gap: float = 0.04  # of its chances to win, between the choice that it proposes and the next
+    fewest: int = 60  # worlds in which every choice is played to the end, before any is left out
+    worlds: int = 2000  # the same, at most
+    imagined: int | None = None  # by the bots that play on; None: as many as usually
 
 
 SETTINGS = {
-    "dunjiin": Settings(seats=3, iterations=2000, gap=0.07, worlds=400),
-    "koa": Settings(seats=4, iterations=3000, gap=0.03, alike=5),
-    "zimby_mojo": Settings(
-        seats=3, iterations=1500, gap=0.1, worlds=0, last=120, alike=5
-    ),  # playing on takes seconds a game
+    "dunjiin": Settings(seats=3),
+    "koa": Settings(seats=4, gap=0.025),
+    # playing on takes long
+    "zimby_mojo": Settings(seats=3, iterations=4000, gap=0.08, fewest=16, worlds=300, imagined=2),
 }
-
-
-class Depth(NamedTuple):
-    """Effort for one position: iterations of the search, and games that are played to their end."""
-
-    iterations: int
-    worlds: int
 
 
 @dataclass(frozen=True)
@@ -90,79 +81,65 @@ class PuzzleSearch:
         )
 
     @property
-    def learned(self) -> bool:
-        network = network_if_any(self.game, self.settings.seats)
-        return network is not None and network.looks
-
-    @property
     def player(self) -> Greedy:
         """The bot that plays the games."""
-        return Greedy(learned=self.learned)
+        network = network_if_any(self.game, self.settings.seats)
+        return Greedy(learned=network is not None and network.looks)
+
+    @property
+    def plays_on(self) -> Greedy:
+        """The bot that plays a game on after a choice."""
+        return replace(self.player, worlds=self.settings.imagined)
 
     def puzzles(
         self, seed: int, most: int, games: int, notice: Callable[[str], None] = lambda words: None
     ) -> list[Puzzle]:
-        """Return at most `most` puzzles from at most so many games; few have solutions of one
-        verb.
+        """Return at most `most` puzzles from at most so many games, one from each, spread over the
+        thirds of a game, themes and verbs; the easy ones first: those that the weaker bot finds
+        most often, then those that gain most.
+
+        Ctrl-C ends the search with what was found.
         """
         found: list[Puzzle] = []
-        kinds: Counter[str] = Counter()
-        for number in range(games):
-            if len(found) == most:
-                break
-            for puzzle in self.in_one_game(seed + number, kinds):
-                found.append(puzzle)
-                kinds[puzzle.solution.split()[0]] += 1
-                notice(
-                    f"game {number + 1}: {puzzle.solution} ({puzzle.chance:.0%}, then"
-                    f" {puzzle.second} {puzzle.second_chance:.0%})"
-                )
-                break  # the next one from another game
-        return found
+        spread, number = Spread(most), 0
+        try:
+            while number < games and len(found) < most:
+                for third, puzzle in self.in_one_game(seed + number, spread):
+                    found.append(puzzle)
+                    spread.add(third, puzzle)
+                    notice(
+                        f"game {number + 1}: {puzzle.solution} ({puzzle.chance:.0%}, then"
+                        f" {puzzle.second} {puzzle.second_chance:.0%}): {puzzle.theme}"
+                    )
+                    break  # the next one from another game
+                number += 1
+        except KeyboardInterrupt:
+            notice(f"Stopped in game {number + 1}.")
+        return sorted(found, key=lambda one: (-one.found, one.second_chance - one.chance))
 
-    def in_one_game(self, seed: int, kinds: Counter[str]) -> Iterator[Puzzle]:
-        """Yield the puzzles of one game among bots, which is played to its end first."""
+    def in_one_game(self, seed: int, spread: Spread) -> Iterator[tuple[int, Puzzle]]:
+        """Yield the puzzles of one game among bots, which is played to its end first, each with the
+        third of the game that it is in.
+        """
         whole = self.game.start(seats=self.settings.seats, seed=seed)
         rng = np.random.default_rng(seed)
         whole.players = list(NAMES[: self.settings.seats])
         while not whole.over:
             view = whole.view(int(whole.state.actor))
             whole.step(self.player(view, view.legal(), rng))
-        first = max(FIRST, len(whole.steps) - self.settings.last)
-        for steps in range(first, len(whole.steps), self.settings.every):
+        for steps in range(FIRST, len(whole.steps)):
+            third = THIRDS * steps // len(whole.steps)
+            if not spread.wants_third(third):
+                continue
             match = whole.at(steps)
-            puzzle = self.try_position(match, match.view(int(match.state.actor)), kinds, seed)
-            if puzzle is not None:
-                yield puzzle
-
-    def try_position(
-        self, match: Match, view: View, kinds: Counter[str], seed: int
-    ) -> Puzzle | None:
-        """Return the position as a puzzle, if it is one."""
-        settings = self.settings
-        if len(view.legal_ids()) < 3:
-            return None
-        rough = self.weighed(
-            view, Depth(settings.iterations, min(settings.rough, settings.worlds)), seed
-        )
-        if (
-            not is_clear(rough, settings.gap)
-            or kinds[self.game.plain_action(rough[0].action).name] >= settings.alike
-        ):
-            return None
-        choices = self.choices_below(view, TRIES, seed)
-        found = choices[rough[0].action] / TRIES
-        if found > SELDOM:
-            return None
-        fine = self.weighed(view, Depth(2 * settings.iterations, settings.worlds), seed + 1)
-        if not is_clear(fine, settings.gap) or fine[0].action != rough[0].action:
-            return None
-        usual = choices.most_common(1)[0][0]
-        if settings.worlds and not self.wins_more_often(
-            view, (fine[0].action, fine[1].action, usual), seed + 2
-        ):
-            return None
-        return self.puzzle(match, view.seat, fine, usual, found)
+            view = match.view(int(match.state.actor))
+            if len(view.legal_ids()) < 3:
+                continue
+            best = self.proposed(view, seed)
+            if best and spread.wants_verb(self.game.plain_action(best[0]).name):
+                puzzle = self.puzzle(match, view, best, seed, spread.wants_theme)
+                if puzzle is not None:
+                    yield third, puzzle
 
     def judged_anew(self, puzzle: Puzzle, match: Match, seed: int) -> Puzzle | None:
         """Return a puzzle as the present rules judge it, after its Record was replayed by them;
@@ -170,46 +147,101 @@ class PuzzleSearch:
         """
         if fault_of(puzzle, match):
             return None
-        view, search = match.view(puzzle.seat), replace(self, below=bot_named(puzzle.below))
-        weighed = search.weighed(
-            view, Depth(2 * self.settings.iterations, self.settings.worlds), seed
-        )
-        choices = search.choices_below(view, TRIES, seed)
-        solution = self.game.read_action(puzzle.solution)
-        found = choices[solution] / TRIES
-        if (
-            not is_clear(weighed, self.settings.gap / 2)
-            or weighed[0].action != solution
-            or found > SELDOM
-        ):
-            return None
-        return search.puzzle(match, view.seat, weighed, choices.most_common(1)[0][0], found)
+        solution, second = map(self.game.read_action, (puzzle.solution, puzzle.second))
+        search = replace(self, below=bot_named(puzzle.below))
+        return search.puzzle(match, match.view(puzzle.seat), [solution, second], seed)
 
-    def wins_more_often(self, view: View, actions: Sequence[int], seed: int) -> bool:
-        """Tell whether the first of these choices wins most games that are played to their end."""
-        settings = self.settings
-        ended = weigh_to_the_end(
-            view, list(dict.fromkeys(actions)), self.player, settings.worlds, settings.longest, seed
-        )
-        return ended[0].action == actions[0] and is_clear(ended, settings.gap / 2)
-
-    def weighed(self, view: View, depth: Depth, seed: int) -> list[WeighedChoice]:
-        """Return the choices with their chances, the best first."""
-        searched = weigh_by_search(view, ISMCTS(depth.iterations, learned=self.learned), seed)
-        if self.learned or not depth.worlds:
-            return (
-                sorted(searched, key=lambda choice: -choice.chance) if is_agreed(searched) else []
-            )
-        if not is_agreed(searched) or searched[0].visits < self.settings.lead * searched[1].visits:
+    def proposed(self, view: View, seed: int) -> list[int]:
+        """Return the choices that a search likes, the best first; none if it is in doubt."""
+        search = ISMCTS(self.settings.iterations, learned=self.player.learned)
+        found = weigh_by_search(view, search, seed)
+        if len(found) < 2:
             return []
-        return weigh_to_the_end(
-            view,
-            [choice.action for choice in searched[:LOOKED_AT]],
-            self.player,
-            depth.worlds,
-            self.settings.longest,
-            seed,
+        gap = found[0].chance - max(choice.chance for choice in found[1:])
+        return [choice.action for choice in found] if gap >= self.settings.gap else []
+
+    def puzzle(
+        self,
+        match: Match,
+        view: View,
+        liked: Sequence[int],
+        seed: int,
+        wanted: Callable[[str], bool] = bool,
+    ) -> Puzzle | None:
+        """Return a position as a puzzle whose solution is the first of the `liked` choices, if it
+        is one and has a theme that is wanted.
+        """
+        best, legal, settings = liked[0], view.legal_ids(), self.settings
+        choices = self.choices_below(view, TRIES, seed)
+        usual, found = choices.most_common(1)[0][0], choices[best] / TRIES
+        gives_away = WORDS[WINS] in stakes(self.game, view.states, view.seat, [best]).get(best, "")
+        if found > SELDOM or gives_away:
+            return None
+        rivals = [one for one in dict.fromkeys([*liked[: RIVALS + 1], usual]) if one != best]
+        others = [one for one in legal if one != best]
+        ranked = self.beaten(view, best, rivals, settings.worlds // 4, seed)
+        if ranked is None or not wanted(reason_against(view, best, ranked)[1]):
+            return None
+        ranked = self.beaten(view, best, others, settings.worlds, seed + 1)
+        if ranked is None:
+            return None
+        told = list(dict.fromkeys([*ranked[:TOLD], usual]))
+        wins = self.played(view, [best, *told], settings.worlds, seed + 2)
+        chances = wins.mean(axis=1)
+        second = int(chances[1:].argmax())
+        gaps = [gap_of(wins[0] - row) for row in wins[1:]]
+        if any(gap < GAP / 2 or gap < SURE * error for gap, error in gaps):
+            return None
+        if chances[0] < HOPELESS or chances[1 + second] > OPEN:
+            return None
+        by_chance = sorted(told, key=lambda one: -chances[1 + told.index(one)])
+        reason, theme = reason_against(view, best, by_chance)
+        if not wanted(theme):
+            return None
+        return Puzzle(
+            record=match.record(),
+            seat=view.seat,
+            solution=self.game.plain_action(best).notation,
+            chance=round(float(chances[0]), 3),
+            second=self.game.plain_action(told[second]).notation,
+            second_chance=round(float(chances[1 + second]), 3),
+            below=str(self.below),
+            usual=self.game.plain_action(usual).notation,
+            found=found,
+            judged_by=f"{settings.worlds} games of {self.plays_on}",
+            theme=theme,
+            reason=(reason,),
         )
+
+    def beaten(
+        self, view: View, best: int, others: Sequence[int], worlds: int, seed: int
+    ) -> list[int] | None:
+        """Return the `others`, the one that does best last to be beaten first, if `best` wins
+        surely more often than each of them and by at least GAP; None if not.
+
+        All are played on in the same worlds, twice as many each time. Those that are surely so
+        much worse are left out.
+        """
+        left, gone = list(others), list[int]()
+        played, batch = np.zeros((1 + len(left), 0)), self.settings.fewest
+        while left and played.shape[1] < worlds:
+            batch = min(batch, worlds - played.shape[1])
+            more = self.played(view, [best, *left], batch, seed + 1_000_003 * played.shape[1])
+            played, batch = np.hstack([played, more]), 2 * batch
+            gaps = [gap_of(played[0] - row) for row in played[1:]]
+            if any(gap + DOUBT * error < GAP for gap, error in gaps):
+                return None
+            stays = [gap - SURE * error < GAP for gap, error in gaps]
+            gone = [one for one, stay in zip(left, stays, strict=True) if not stay] + gone
+            left = [one for one, stay in zip(left, stays, strict=True) if stay]
+            played = played[[True, *stays]]
+        gaps = [gap_of(played[0] - row) for row in played[1:]]
+        if any(gap < max(GAP, SURE * error) for gap, error in gaps):
+            return None
+        return [left[at] for at in sorted(range(len(left)), key=lambda at: gaps[at][0])] + gone
+
+    def played(self, view: View, actions: Sequence[int], worlds: int, seed: int) -> Array:
+        return played_to_the_end(view, actions, self.plays_on, worlds, seed)
 
     def choices_below(self, view: View, tries: int, seed: int) -> Counter[int]:
         """Return how often the weaker bot makes each choice."""
@@ -219,48 +251,34 @@ class PuzzleSearch:
             for number in range(tries)
         )
 
-    def puzzle(
-        self, match: Match, seat: int, weighed: list[WeighedChoice], usual: int, found: float
-    ) -> Puzzle:
-        best, second = weighed[:2]
-        others = dict.fromkeys(action for action in (second.action, usual) if action != best.action)
-        notation = {
-            one: self.game.plain_action(one).notation for one in (best.action, second.action, usual)
-        }
-        searched = str(ISMCTS(2 * self.settings.iterations, learned=self.learned))
-        judged_by = (
-            searched
-            if self.learned or not self.settings.worlds
-            else f"{self.settings.worlds} games of {self.player}"
-        )
-        return Puzzle(
-            record=match.record(),
-            seat=seat,
-            solution=notation[best.action],
-            chance=round(best.chance, 3),
-            second=notation[second.action],
-            second_chance=round(second.chance, 3),
-            below=str(self.below),
-            usual=notation[usual],
-            found=found,
-            judged_by=judged_by,
-            reason=(reason_against(match.view(seat), best.action, list(others)),),
-        )
+
+class Spread:
+    """How many puzzles there are of each third of a game, theme and verb, and how many may be."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.thirds, self.themes, self.verbs = Counter[int](), Counter[str](), Counter[str]()
+
+    def add(self, third: int, puzzle: Puzzle) -> None:
+        self.thirds[third] += 1
+        self.themes[puzzle.theme] += 1
+        self.verbs[puzzle.solution.split()[0]] += 1
+
+    def wants_third(self, third: int) -> bool:
+        return self.thirds[third] < ceil(self.most / 2)
+
+    def wants_theme(self, theme: str) -> bool:
+        return bool(theme) and self.themes[theme] < ceil(self.most * ALIKE)
+
+    def wants_verb(self, verb: str) -> bool:
+        return self.verbs[verb] < ceil(self.most / 2)
 
 
-def is_agreed(searched: list[WeighedChoice]) -> bool:
-    """Tell whether the choice that was visited most has the best chance, too."""
-    return len(searched) > 1 and searched[0].chance == max(choice.chance for choice in searched)
-
-
-def is_clear(weighed: list[WeighedChoice], gap: float) -> bool:
-    """Tell whether the best choice is so much better than the next, in a game that is neither won
-    nor lost.
-    """
-    if len(weighed) < 2:
-        return False
-    best, second = weighed[0].chance, weighed[1].chance
-    return best >= HOPELESS and second <= OPEN and best - second >= gap
+def gap_of(differences: Array) -> tuple[float, float]:
+    """Return the mean of differences in many worlds, and its standard error."""
+    worlds = len(differences)
+    spread = max(float(differences.var(ddof=1)), 1 / worlds)  # never certain
+    return float(differences.mean()), sqrt(spread / worlds)
 
 
 def level_below(game: Game) -> Bot:

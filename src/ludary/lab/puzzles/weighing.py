@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 Array = npt.NDArray[Any]
 EVEN = 4.0  # times the usual exploration: so the choices that seem worse are looked at as well
+LONGEST = 2_000  # decisions of a game that is played on
 FEWEST = 0.02  # of all visits: choices that were looked at more seldom are no rivals of the best
 
 
@@ -66,33 +67,29 @@ def chance_of(gain: float, seats: int, learned: bool) -> float:
     return float(min(1.0, max(0.0, gain)))
 
 
-def weigh_to_the_end(
-    view: View, actions: Sequence[int], bot: Greedy, worlds: int, longest: int, seed: int
-) -> list[WeighedChoice]:
-    """Return these choices with the share of `worlds` games that are won after each, if the bot
-    plays all seats on; the best first.
+def played_to_the_end(
+    view: View, actions: Sequence[int], bot: Greedy, worlds: int, seed: int
+) -> Array:
+    """Return the seat's shares of the victory, float64 `(actions, worlds)`, after each of these
+    choices in the same imagined worlds, if the bot plays all seats on to the end.
 
-    A game that takes more than `longest` decisions is judged there by the game's formula.
+    A game that takes more than LONGEST decisions is judged there by the game's formula.
     """
     game, seats = cast("Game", view.game), int(view.states["seats"][0])
     place = Workplace(game, seats, [bot] * seats, seed)
     wins = np.zeros((len(actions), worlds))
-    chosen = np.array(actions, np.int32)
     place.bind(play_on)(
         game.boxes,
         copied(view.states),
         view.seat,
-        chosen,
-        longest,
+        np.array(actions, np.int32),
+        LONGEST,
         np.uint64(seed),
         place.seating(),
         place.room(),
         wins,
     )
-    found = [
-        WeighedChoice(action, float(wins[at].mean()), worlds) for at, action in enumerate(actions)
-    ]
-    return sorted(found, key=lambda choice: -choice.chance)
+    return wins
 
 
 @driver
@@ -153,4 +150,4 @@ def expected_share(gain: float, seats: int) -> float:
     return (gain * (seats - 1) + 1.0) / seats if seats > 2 else (gain + 1.0) / 2.0
 
 
-__all__ = ["WeighedChoice", "weigh_by_search", "weigh_to_the_end"]
+__all__ = ["WeighedChoice", "played_to_the_end", "weigh_by_search"]
