@@ -32,7 +32,7 @@ from tests.server.processes import (
 from tests.server.serving import Serving, serving
 
 SOON = 2.0  # seconds in which everybody is answered
-SPARE = 1.0  # seconds that a busy machine may take on top
+SPARE = 4.0  # seconds that a busy machine may take on top
 ME: Json = {"kind": "me"}
 BOT: Json = {"kind": "bot", "bot": "uniform"}
 
