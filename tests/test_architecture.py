@@ -308,7 +308,7 @@ PAGES = {  # the rooms of the pages' modules, and which of them each may import
     "common": set(),
     "board": {"common"},
     "beats": {"common", "board"},
-    "endings": {"common"},
+    "endings": {"common", "board"},
     "state": {"common", "board"},
     "choices": {"common", "board", "state"},
     "table": {"common", "board", "beats", "endings", "state", "choices"},

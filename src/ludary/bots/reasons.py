@@ -34,16 +34,14 @@ class Futures:
     seen: Array  # float64 (worlds, 2, matters): what matters at once, and by the next turn
 
 
-class Difference(NamedTuple):
-    """What differs most between the futures of two choices."""
+class Gain(NamedTuple):
+    """The quantity that differs most between the futures of two choices."""
 
     says: str  # a clause
     theme: str  # what a player would call it
 
 
-def difference(
-    game: GameLike, one: Futures, other: Futures, better: bool = True
-) -> Difference | None:
+def difference(game: GameLike, one: Futures, other: Futures, better: bool = True) -> Gain | None:
     """Return what `one` gains against `other`, or loses if not `better`; None where nothing differs
     for certain.
     """
@@ -61,7 +59,7 @@ def difference(
     clause = matter.says.format(
         n=Amount(here - there), here=round(100 * here), there=round(100 * there)
     )
-    return Difference(f"{MOMENTS[moment]}, {clause}", matter.theme)
+    return Gain(f"{MOMENTS[moment]}, {clause}", matter.theme)
 
 
 def matters_of(game: GameLike) -> tuple[Matter, ...]:

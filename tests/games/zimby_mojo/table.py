@@ -85,7 +85,7 @@ def _drawn(match: Match, notation: str, left: list[int | str]) -> int:
         try:
             match.step(notation, fate=left[:count])
         except BadFate as error:
-            if "too many" not in str(error):
+            if "leave out" not in str(error):
                 raise
         else:
             return count

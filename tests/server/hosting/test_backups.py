@@ -351,7 +351,7 @@ cp -r . ../after; exit $code
 
 
 @pytest.mark.parametrize(
-    "size", ["1100k", "2m"]
+    "size", ["1400k", "2400k"]
 )  # there is no room for the new database; there is, but none to set the old aside
 def test_a_restore_on_a_full_disk_changes_nothing_and_says_so(size: str, tmp_path: Path) -> None:
     marked(tmp_path / "tables.db", 1)
@@ -361,7 +361,9 @@ def test_a_restore_on_a_full_disk_changes_nothing_and_says_so(size: str, tmp_pat
         connection.execute("CREATE TABLE filling AS SELECT zeroblob(700000) AS bytes")
     commands = FULL.replace("SIZE", size)
     commands = (
-        commands.replace("-m ludary", f"-c {shlex.quote(NO_LINKS)}") if size == "2m" else commands
+        commands.replace("-m ludary", f"-c {shlex.quote(NO_LINKS)}")
+        if size == "2400k"
+        else commands
     )
     done = in_shell(f"{MOUNTS} {shlex.quote(commands)}", tmp_path)
     assert (

@@ -112,8 +112,9 @@ def test_a_bundle_has_each_module_once_and_after_those_that_it_needs(server: Ser
         if file.endswith(".js") and "/bundles/" in file
     }
     for file in asked | {
-        f"/static/{version()}/bundles/{name}.js" for name in ("admin", "mail")
-    }:  # of pages that not every server has
+        f"/static/{version()}/bundles/{name}.js"
+        for name in ("admin", "mail", "evening", "new_evening")
+    }:  # of pages that are not asked for here
         text = me.ask("GET", file).text
         bundled = re.findall(r"^const \$m\d+ = \(\(\) => \{ // ([\w./]+)$", text, re.MULTILINE)
         assert bundled[-1] == f"pages/{Path(file).name}"

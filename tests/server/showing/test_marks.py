@@ -111,7 +111,7 @@ def test_a_look_says_whether_the_game_tells_it(server: Serving) -> None:
         game: me.snapshot(me.open("me", "uniform", *["uniform"] * more, game=game))["marks"]
         for game, more in (("konja", 0), ("dunjiin", 1))
     }
-    assert tells == {"konja": True, "dunjiin": False}
+    assert tells == {"konja": True, "dunjiin": True}
 
 
 def test_a_game_that_does_not_tell_marks_nothing(server: Serving) -> None:

@@ -42,7 +42,7 @@ MOST_OF_NOISE = 1e3
 LOST = 1.0  # what a position that is not judged yet counts against going there again
 
 
-class Position(Record):
+class GuidedNode(Record):
     """A position in a tree, as it was in the first world that led there."""
 
     first: int = i4()  # the edge of one of its actions; -1: none
@@ -50,7 +50,7 @@ class Position(Record):
     actor: int = i4()
 
 
-class Edge(Record):
+class GuidedEdge(Record):
     """An action of a position."""
 
     gain: float = f8()  # sum of the returns, from -1 to 1, of the seat that acts
@@ -65,13 +65,13 @@ class Edge(Record):
 class Trees(NamedTuple):
     """A tree for each game: positions, and the actions that were tried or thought of there."""
 
-    positions: Array  # (games, iterations + 1) Position: the first is the root
-    edges: Array  # (games, room) Edge
+    positions: Array  # (games, iterations + 1) GuidedNode: the first is the root
+    edges: Array  # (games, room) GuidedEdge
     used: Array  # (games, 2) int64: how many of both there are
 
 
 class Leaves(NamedTuple):
-    """Where the ways down ended: `count` of them for each game, one game after the other."""
+    """The ends of the ways down: `count` of them for each game, one game after the other."""
 
     states: Array  # (n,) State
     views: Array  # (n,) State: what the seat to decide there can know
@@ -85,7 +85,7 @@ class Leaves(NamedTuple):
 
 @dataclass(frozen=True)
 class BatchSearch:
-    """What a search found for each game of a batch."""
+    """The findings of a search for each game of a batch."""
 
     visits: npt.NDArray[np.int32]  # (n, actions): how often each action was tried
     values: npt.NDArray[np.float64]  # (n,): the return that the seat to decide can expect
@@ -196,8 +196,8 @@ class Guided:
         self.seeds = rng.integers(2**62, size=n, dtype=np.uint64)
         self.observer = game.observer(seats)
         shape = n, bot.iterations + 1
-        positions = Position.zeros(shape[0] * shape[1]).reshape(shape)
-        self.trees = Trees(positions, Edge.zeros(0).reshape(n, 0), np.zeros((n, 2), np.int64))
+        positions = GuidedNode.zeros(shape[0] * shape[1]).reshape(shape)
+        self.trees = Trees(positions, GuidedEdge.zeros(0).reshape(n, 0), np.zeros((n, 2), np.int64))
 
     def grown(self) -> Guided:
         """Do all iterations."""
@@ -241,7 +241,7 @@ class Guided:
         wanted = int((self.trees.used[:, 1] + more).max(initial=0))
         if wanted > held:
             wanted = max(wanted, 2 * held)
-            edges = Edge.zeros(n * wanted).reshape(n, wanted)
+            edges = GuidedEdge.zeros(n * wanted).reshape(n, wanted)
             edges[:, :held] = self.trees.edges
             self.trees = self.trees._replace(edges=edges)
 
@@ -301,7 +301,7 @@ class Guided:
         return BatchSearch(visits, values / np.maximum(visits.sum(axis=1), 1))
 
     def edges(self, game: int, position: int) -> list[Any]:
-        """What was tried or thought of at a position."""
+        """The edges of a position."""
         found, at = [], int(self.trees.positions[game, position]["first"])
         while at >= 0 and self.trees.used[game, 0]:
             found.append(self.trees.edges[game, at])
@@ -309,7 +309,7 @@ class Guided:
         return found
 
     def result(self, view: View) -> SearchResult:
-        """What was found for the one View that was searched."""
+        """The findings for the one View that was searched."""
         root = {int(edge["action"]): edge for edge in self.edges(0, 0)}
         tried = sum(int(edge["visits"]) for edge in root.values()) or 1
         choices = []

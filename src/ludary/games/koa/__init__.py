@@ -56,7 +56,7 @@ GAME = Game(
         matters=MATTERS,
         measure=measure,
         levels=("careless:16", "novice", "careless:4", "learned", "search:1000"),
-        best_wins=0.342,
+        best_wins=0.332,
         best_seats=4,
         uses={"verb": (Verb.DIG, Verb.CLAIM, Verb.SEIZE, Verb.SHARMAN)},
     ),

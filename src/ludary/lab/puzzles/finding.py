@@ -253,7 +253,7 @@ class PuzzleSearch:
 
 
 class Spread:
-    """How many puzzles there are of each third of a game, theme and verb, and how many may be."""
+    """Counts of puzzles by third of a game, theme and verb, and how many each may have."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -145,7 +145,8 @@ export class Effects {
     const place = rectangleIn(node, this.board.over), from = centerOf(place), {clientWidth: wide, clientHeight: high} = this.board.box;
     const [top, bottom] = [Math.max(0, -seen.top), Math.min(high, visibleBottom() - seen.top)], x = wide / 2, y = (top + bottom) / 2;
     const scale = Math.max(1, Math.min(LARGEST, FRONT * wide / place.width, FRONT * (bottom - top) / place.height));
-    const far = Math.min(.5 * Math.hypot(wide, bottom - top), .8 * scale * Math.max(place.width, place.height)), timing = {duration: ms, easing: "ease-in-out"}, offset = [0, .25, .85, 1];
+    const far = Math.min(.5 * Math.hypot(wide, bottom - top), .8 * scale * Math.max(place.width, place.height));
+    const timing = {duration: ms, easing: "ease-in-out"}, offset = [0, .25, .85, 1];
     const dark = svgNode("rect", {x: 0, y: 0, width: wide, height: high, class: "finale-dark"});
     const rays = svgNode("g", {transform: `translate(${x} ${y})`}, svgNode("path", {d: raysOf(far), class: "finale-rays"}));
     dark.animate({opacity: [0, 1, 1, 0], offset}, timing);

@@ -87,7 +87,8 @@ function arrow(tail, goal, place, unit) {
   const half = .6 * length, d = `M${tail.x} ${tail.y}Q${bend.x} ${bend.y} ${neck.x} ${neck.y}`;
   const head = `M${tip.x} ${tip.y}L${neck.x - v * half} ${neck.y + u * half}L${neck.x + v * half} ${neck.y - u * half}Z`;
   return ["arrow-edge", "arrow"].flatMap((name, at) => [
-    svgNode("path", {d, class: name, "stroke-width": (WIDE + 4 * (1 - at)) * unit}), svgNode("path", {d: head, class: `${name} head`, "stroke-width": 4 * (1 - at) * unit}),
+    svgNode("path", {d, class: name, "stroke-width": (WIDE + 4 * (1 - at)) * unit}),
+    svgNode("path", {d: head, class: `${name} head`, "stroke-width": 4 * (1 - at) * unit}),
   ]);
 }
 

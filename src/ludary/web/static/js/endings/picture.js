@@ -23,14 +23,16 @@ export const addressOf = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}
  * @param {number} [high]
  */
 export function boardFile(board, width = WIDE, high = HIGH) {
-  const laid = layOut(board, {width, height: high, gap: 6, edge: 4, narrow: false, give: width}), font = getComputedStyle(document.body).fontFamily;
+  const laid = layOut(board, {width, height: high, gap: 6, edge: 4, narrow: false, give: width});
+  const font = getComputedStyle(document.body).fontFamily;
   const panels = board.panels.flatMap(({name, width: wide, height: tall, layers}) => {
     const place = laid.places.get(name), size = place && `x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}"`;
     return size ? [`<svg ${size} viewBox="0 0 ${wide} ${tall}">${layers.map(({svg}) => svg).join("")}</svg>`] : [];
   });
   const head = `xmlns="http://www.w3.org/2000/svg" width="${laid.width}" height="${laid.height}" font-family="${escaped(font)}"`;
   const ground = `<rect width="100%" height="100%" fill="${board.ground || INK}"/>`;
-  return {svg: `<svg ${head} viewBox="0 0 ${laid.width} ${laid.height}">${ground}${panels.join("")}</svg>`, width: laid.width, height: laid.height};
+  const svg = `<svg ${head} viewBox="0 0 ${laid.width} ${laid.height}">${ground}${panels.join("")}</svg>`;
+  return {svg, width: laid.width, height: laid.height};
 }
 
 /**
@@ -59,7 +61,10 @@ export async function savePicture({title, lines, board, found}, file) {
     pen.font = at ? font : `bold ${font}`;
     pen.fillText(line, EDGE, y += LINE);
   };
-  const draw = (/** @type {number} */ at) => { pen.drawImage(pictures[at], EDGE, y += EDGE / 2, widths[at], heights[at]); y += heights[at]; };
+  const draw = (/** @type {number} */ at) => {
+    pen.drawImage(pictures[at], EDGE, y += EDGE / 2, widths[at], heights[at]);
+    y += heights[at];
+  };
   head.forEach(write);
   draw(0);
   told.forEach((line) => write(line, 1));

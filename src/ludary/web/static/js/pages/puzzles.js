@@ -48,7 +48,9 @@ async function choose(action, shown = false) {
   }
 }
 
-const page = new PositionPage(head, position, head.number, {path, rules: json("rules"), choose: (action) => choose(action), walk: () => {}});
+const page = new PositionPage(head, position, head.number, {
+  path, rules: json("rules"), choose: (action) => choose(action), walk: () => {},
+});
 on("show", "click", () => {
   const solution = page.table.choices.find(({id}) => id === position.planned);
   if (solution) choose(solution, true);
