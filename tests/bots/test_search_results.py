@@ -128,6 +128,10 @@ def test_a_batch_is_searched_as_each_of_its_games_is() -> None:
     assert found.policy(0).tolist()[0] == [0, 0, 0, 0, 1, 0, 0]
     assert (found.sample(np.random.default_rng(1), 0) == found.visits.argmax(axis=1)).all()
     batch.step(found.sample(np.random.default_rng(1)))
+    with pytest.raises(
+        TypeError, match=r"batch: should be a Batch, such as game.batch\(64\), not 7"
+    ):
+        search.search_batch(7, np.random.default_rng(1))  # type: ignore[arg-type]
 
 
 def test_games_in_which_nobody_decides_are_not_searched() -> None:

@@ -19,12 +19,17 @@ def check_decides(view: View, rng: np.random.Generator) -> None:
         raise TypeError(
             f"view: should be a View, such as match.view(match.actor), not {briefly(view)}"
         )
+    check_generator(rng)
+    if not view.decides:
+        raise ValueError(f"{view!r}: this seat has nothing to decide; give match.view(match.actor)")
+
+
+def check_generator(rng: object) -> None:
+    """TypeError for other things than a generator."""
     if not isinstance(rng, np.random.Generator):
         raise TypeError(
             f"rng: should be a generator, such as numpy.random.default_rng(1), not {briefly(rng)}"
         )
-    if not view.decides:
-        raise ValueError(f"{view!r}: this seat has nothing to decide; give match.view(match.actor)")
 
 
 def check_learned(learned: Any, file: Any) -> None:

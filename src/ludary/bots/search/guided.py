@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.checks import check_decides, check_name, check_number
+from ludary.bots.checks import check_decides, check_generator, check_name, check_number
 from ludary.bots.identity import settings_text
 from ludary.bots.search.found import MOST_MOVES, Choice, Move, SearchResult
-from ludary.core.arguments import whole
+from ludary.core.arguments import briefly, whole
 from ludary.core.compile.driver import alone, driver
 from ludary.core.contract.functions import conceal, imagine, legal, returns
 from ludary.core.play.engine import step
@@ -172,6 +172,13 @@ class GuidedSearch:
         """Search for the seat to decide in each game of a batch; `at_once` positions of each game
         are judged in one call. Where nobody decides, nothing is found.
         """
+        from ludary.core.batch.batch import Batch
+
+        if not isinstance(batch, Batch):
+            raise TypeError(
+                f"batch: should be a Batch, such as game.batch(64), not {briefly(batch)}"
+            )
+        check_generator(rng)
         whose = np.array(batch.actor, np.int16)
         return Guided(self, batch.game, batch.seats, batch.views(), whose, rng).grown().found()
 
