@@ -153,7 +153,7 @@ def test_a_review_says_how_strong_the_reviewer_is_at_the_game() -> None:
         "The reviewer is as strong as the level Expert (search:1000);"
     )  # measured among four, not two
     assert (
-        "34 % of games against three of Hard (learned), where 25 % would be even"
+        "33 % of games against three of Hard (learned), where 25 % would be even"
         in strength_words(ludary.load("koa").hints)
     )
     assert told["dunjiin"].startswith("The reviewer is as strong as the bot search:1000;")
