@@ -20,14 +20,14 @@ from ludary.bots.bot import Bot, bot_named, names
 from ludary.bots.greedy import Greedy, casual, greedy, learned, novice
 from ludary.bots.ismcts import ISMCTS, ismcts
 from ludary.bots.search.found import SearchResult
-from ludary.bots.search.guided import BatchSearch, GuidedSearch
+from ludary.bots.search.guided import BatchSearchResult, GuidedSearch
 from ludary.bots.seated import CompiledOpponents
 from ludary.bots.uniform import uniform
 from ludary.bots.weights import Weights, save_weights
 
 __all__ = [
     "ISMCTS",
-    "BatchSearch",
+    "BatchSearchResult",
     "Bot",
     "CompiledOpponents",
     "Greedy",

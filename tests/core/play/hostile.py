@@ -474,7 +474,7 @@ def try_writing() -> int:
 if __name__ == "__main__":
     assert set(ludary.__all__) == TRIED | ERRORS | RESULTS, "what is new here should be tried, too"
     bots = {
-        "BatchSearch",
+        "BatchSearchResult",
         "ISMCTS",
         "Bot",
         "CompiledOpponents",

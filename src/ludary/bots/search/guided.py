@@ -38,34 +38,34 @@ Array = npt.NDArray[Any]
 Guide = Callable[[Array, Array], tuple[Array, Array]]
 MOST_ITERATIONS, MOST_AT_ONCE = 10_000_000, 100_000
 MOST_EXPLORATION = 1e6
-MOST_OF_NOISE = 1e3
+LARGEST = 1e3  # temperature, and parameter of the noise
 LOST = 1.0  # what a position that is not judged yet counts against going there again
 
 
 class GuidedNode(Record):
-    """A position in a tree, as it was in the first world that led there."""
+    """A position of the tree, as it was in the first world that led there."""
 
-    first: int = i4()  # the edge of one of its actions; -1: none
+    first: int = i4()  # one of its edges; -1: none
     edge: int = i4()  # the edge that leads here; -1: none
     actor: int = i4()
 
 
 class GuidedEdge(Record):
-    """An action of a position."""
+    """An action at a node."""
 
     gain: float = f8()  # sum of the returns, from -1 to 1, of the seat that acts
     prior: float = f8()
-    position: int = i4()
-    following: int = i4()  # the edge of another action of the same position; -1: none
-    below: int = i4()  # the position that it leads to; 0: none yet
+    node: int = i4()
+    following: int = i4()  # another edge of the same node; -1: none
+    below: int = i4()  # the node that it leads to; 0: none yet
     action: int = i4()
     visits: int = i4()
 
 
 class Trees(NamedTuple):
-    """A tree for each game: positions, and the actions that were tried or thought of there."""
+    """A tree for each game: nodes, and edges for the actions that are legal there."""
 
-    positions: Array  # (games, iterations + 1) GuidedNode: the first is the root
+    nodes: Array  # (games, iterations + 1) GuidedNode: the first is the root
     edges: Array  # (games, room) GuidedEdge
     used: Array  # (games, 2) int64: how many of both there are
 
@@ -84,8 +84,8 @@ class Leaves(NamedTuple):
 
 
 @dataclass(frozen=True)
-class BatchSearch:
-    """The findings of a search for each game of a batch."""
+class BatchSearchResult:
+    """Results of a search of each game of a batch."""
 
     visits: npt.NDArray[np.int32]  # (n, actions): how often each action was tried
     values: npt.NDArray[np.float64]  # (n,): the return that the seat to decide can expect
@@ -94,7 +94,7 @@ class BatchSearch:
         """Return the odds of each action, `(n, actions)`: its share of the visits, to the power of
         `1 / temperature`; at 0 all for the one that was tried most. 0 where nobody decides.
         """
-        check_number(temperature, "temperature", MOST_OF_NOISE)
+        check_number(temperature, "temperature", LARGEST)
         most = self.visits.max(axis=1, keepdims=True)
         if temperature == 0:
             odds = np.zeros(self.visits.shape)
@@ -107,8 +107,8 @@ class BatchSearch:
         """Draw an action for each game, int32 `(n,)`, from `policy(temperature)`."""
         sums = self.policy(temperature).cumsum(axis=1)
         drawn = rng.random((len(sums), 1)) * sums[:, -1:]
-        drawn_ones = np.minimum((sums <= drawn).sum(axis=1), sums.shape[1] - 1)
-        return np.asarray(drawn_ones, np.int32)
+        places = np.minimum((sums <= drawn).sum(axis=1), sums.shape[1] - 1)
+        return np.asarray(places, np.int32)
 
 
 @dataclass(frozen=True)
@@ -117,10 +117,10 @@ class GuidedSearch:
     positions are worth.
 
     - `guide(observations, masks)`: rows of `game.observer()`, float32 `(n, size)`, each as the seat
-      to decide sees it, and what is legal
-      there, bool `(n, actions)`. It returns priors `(n, actions)`, from 0, and values `(n,)`,
-      the return that this seat can expect. In games of more than two seats the values are `(n,
-      seats)`, of the seat to decide first, then of those behind it
+      to decide sees it, and the legal actions, bool `(n, actions)`. It returns priors `(n,
+      actions)` of at least 0, and values `(n,)`, the return that this seat can expect. In games of
+      more than two seats the values are `(n, seats)`, of the seat to decide first, then of those
+      behind it
     - `iterations` a decision, of which `at_once` are judged in one call; `exploration`: the
       constant of PUCT
     - `noise`: the share of the root's priors that is drawn from a Dirichlet distribution with the
@@ -144,8 +144,8 @@ class GuidedSearch:
         whole(self.at_once, "at_once", 1, MOST_AT_ONCE)
         check_number(self.exploration, "exploration", MOST_EXPLORATION)
         check_number(self.noise, "noise", 1.0)
-        check_number(self.concentration, "concentration", MOST_OF_NOISE)
-        check_number(self.temperature, "temperature", MOST_OF_NOISE)
+        check_number(self.concentration, "concentration", LARGEST)
+        check_number(self.temperature, "temperature", LARGEST)
 
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> int:
         """The id of the action that it takes; ValueError if the View's seat has nothing to
@@ -168,7 +168,7 @@ class GuidedSearch:
         whose = np.array([view.seat], np.int16)
         return Guided(self, view.game, seats, view.states, whose, rng).grown()
 
-    def search_batch(self, batch: Batch, rng: np.random.Generator) -> BatchSearch:
+    def search_batch(self, batch: Batch, rng: np.random.Generator) -> BatchSearchResult:
         """Search for the seat to decide in each game of a batch; `at_once` positions of each game
         are judged in one call. Where nobody decides, nothing is found.
         """
@@ -203,20 +203,20 @@ class Guided:
         self.seeds = rng.integers(2**62, size=n, dtype=np.uint64)
         self.observer = game.observer(seats)
         shape = n, bot.iterations + 1
-        positions = GuidedNode.zeros(shape[0] * shape[1]).reshape(shape)
-        self.trees = Trees(positions, GuidedEdge.zeros(0).reshape(n, 0), np.zeros((n, 2), np.int64))
+        nodes = GuidedNode.zeros(shape[0] * shape[1]).reshape(shape)
+        self.trees = Trees(nodes, GuidedEdge.zeros(0).reshape(n, 0), np.zeros((n, 2), np.int64))
 
     def grown(self) -> Guided:
         """Do all iterations."""
         done, engine = 0, self.game.engine
-        descend = engine.bind(go_down)
+        run = engine.bind(descend)
         leaves = self.leaves(1)
         while done < self.bot.iterations:
             count = 1 if done == 0 else min(self.bot.at_once, self.bot.iterations - done)
             if len(leaves.edges) != count * len(self.views):
                 leaves = self.leaves(count)
             self.make_room(count * (self.trees.used[:, 0] + 1))
-            descend(
+            run(
                 engine.boxes,
                 self.views,
                 self.whose,
@@ -228,7 +228,7 @@ class Guided:
             )
             priors = self.judged(leaves, done == 0)
             self.make_room(leaves.masks.reshape(len(self.views), -1).sum(axis=1))
-            alone(add_leaves)(
+            alone(expand_and_back_up)(
                 self.trees, leaves.edges, leaves.actors, leaves.masks, leaves.values, priors
             )
             done += count
@@ -298,25 +298,25 @@ class Guided:
         check_guide("values", values, allowed, abs(values) <= 1, "lie between -1 and 1")
         return priors, values
 
-    def found(self) -> BatchSearch:
+    def found(self) -> BatchSearchResult:
         visits = np.zeros((len(self.views), self.game.actions.count), np.int32)
         values = np.zeros(len(self.views))
         for game in range(len(self.views)):
             for edge in self.edges(game, 0):
                 visits[game, edge["action"]] = edge["visits"]
                 values[game] += edge["gain"]
-        return BatchSearch(visits, values / np.maximum(visits.sum(axis=1), 1))
+        return BatchSearchResult(visits, values / np.maximum(visits.sum(axis=1), 1))
 
-    def edges(self, game: int, position: int) -> list[Any]:
-        """The edges of a position."""
-        found, at = [], int(self.trees.positions[game, position]["first"])
+    def edges(self, game: int, node: int) -> list[Any]:
+        """The edges of a node."""
+        found, at = [], int(self.trees.nodes[game, node]["first"])
         while at >= 0 and self.trees.used[game, 0]:
             found.append(self.trees.edges[game, at])
             at = int(found[-1]["following"])
         return found
 
     def result(self, view: View) -> SearchResult:
-        """The findings for the one View that was searched."""
+        """The result for the one View that was searched."""
         root = {int(edge["action"]): edge for edge in self.edges(0, 0)}
         tried = sum(int(edge["visits"]) for edge in root.values()) or 1
         choices = []
@@ -334,17 +334,17 @@ class Guided:
         """The moves that are tried most behind an action."""
         moves: list[Move] = []
         while edge is not None and edge["below"] and len(moves) < MOST_MOVES:
-            place = int(edge["below"])
-            edge = max(self.edges(0, place), key=lambda one: int(one["visits"]))
+            node = int(edge["below"])
+            edge = max(self.edges(0, node), key=lambda one: int(one["visits"]))
             if not edge["visits"]:
                 break
-            actor = int(self.trees.positions[0, place]["actor"])
+            actor = int(self.trees.nodes[0, node]["actor"])
             moves.append(Move(actor, self.game.plain_action(int(edge["action"]))))
         return moves
 
 
 @driver
-def go_down(
+def descend(
     boxes: Array,
     views: Array,
     whose: Array,
@@ -362,21 +362,21 @@ def go_down(
         game = at // count
         leaves.states[at] = views[game]
         s = leaves.states[at]
-        edge, place = -1, -1
+        edge, node = -1, -1
         if s.actor >= 0:
             s.fate.rng = seeded(seeds[game], done + at % count)
             imagine(boxes[0], s, whose[game])
             fresh(s.fate)
-            place = 0 if trees.used[game, 0] > 0 else -1
-        while place >= 0:
+            node = 0 if trees.used[game, 0] > 0 else -1
+        while node >= 0:
             choices = legal(boxes[0], s, leaves.out)
             if choices == 0:
                 break
-            edge = select(trees, game, place, leaves.out, choices, exploration, leaves.slots)
+            edge = select(trees, game, node, leaves.out, choices, exploration, leaves.slots)
             step(boxes[0], s, int(trees.edges[game, edge].action))
-            place = int(trees.edges[game, edge].below)
-            if place == 0:
-                place = -1
+            node = int(trees.edges[game, edge].below)
+            if node == 0:
+                node = -1
         leaves.edges[at], leaves.actors[at] = edge, s.actor
         leaves.masks[at] = False
         leaves.values[at] = 0.0
@@ -392,13 +392,13 @@ def go_down(
 
 @driver(inner=True, shared=True)
 def select(
-    trees: Trees, game: int, place: int, legal: Array, count: int, exploration: float, slots: Array
+    trees: Trees, game: int, node: int, legal: Array, count: int, exploration: float, slots: Array
 ) -> int:
     """The edge of the action that PUCT takes among what is legal in this world, which counts as
     lost.
     """
-    edges, position = trees.edges[game], trees.positions[game, place]
-    at = position.first
+    edges, first = trees.edges[game], trees.nodes[game, node].first
+    at = first
     while at >= 0:
         slots[edges[at].action] = at + 1
         at = edges[at].following
@@ -423,36 +423,36 @@ def select(
         if worth > most:
             best, most = k, worth
     chosen = slots[legal[best]] - 1
-    at = position.first
+    at = first
     while at >= 0:
         slots[edges[at].action] = 0
         at = edges[at].following
     if chosen < 0:  # it was not legal in the world that first led here
-        chosen = add_edge(trees, game, place, legal[best], 0.0)
+        chosen = add_edge(trees, game, node, legal[best], 0.0)
     edges[chosen].visits += 1
     edges[chosen].gain -= LOST
     return int(chosen)
 
 
 @driver(inner=True, shared=True)
-def add_edge(trees: Trees, game: int, place: int, action: int, prior: float) -> int:
-    """Add an action to a position; returns its edge."""
+def add_edge(trees: Trees, game: int, node: int, action: int, prior: float) -> int:
+    """Add an edge to a node; returns its place."""
     at = int(trees.used[game, 1])
     trees.used[game, 1] = at + 1
-    edge, position = trees.edges[game, at], trees.positions[game, place]
-    edge.position = place
+    edge, above = trees.edges[game, at], trees.nodes[game, node]
+    edge.node = node
     edge.action = action
     edge.prior = prior
-    edge.following = position.first
-    position.first = at
+    edge.following = above.first
+    above.first = at
     return at
 
 
 @driver(inner=False, shared=True)
-def add_leaves(
+def expand_and_back_up(
     trees: Trees, edges: Array, actors: Array, masks: Array, values: Array, priors: Array
 ) -> None:
-    """Add new positions to the trees, and credit what led to all of them, in place of the loss that
+    """Add new nodes to the trees, and back the values up along each way, in place of the loss that
     it counted as.
     """
     count = len(edges) // len(trees.used)
@@ -460,23 +460,23 @@ def add_leaves(
         game, last = leaf // count, int(edges[leaf])
         is_new = last < 0 or trees.edges[game, last].below == 0
         if actors[leaf] >= 0 and is_new:
-            place = int(trees.used[game, 0])
-            trees.used[game, 0] = place + 1
-            position = trees.positions[game, place]
-            position.first = -1
-            position.edge = last
-            position.actor = actors[leaf]
+            at = int(trees.used[game, 0])
+            trees.used[game, 0] = at + 1
+            node = trees.nodes[game, at]
+            node.first = -1
+            node.edge = last
+            node.actor = actors[leaf]
             if last >= 0:
-                trees.edges[game, last].below = place
+                trees.edges[game, last].below = at
             for back in range(masks.shape[1]):  # the last one first, so that they stand in order
                 action = masks.shape[1] - 1 - back
                 if masks[leaf, action]:
-                    add_edge(trees, game, place, action, priors[leaf, action])
+                    add_edge(trees, game, at, action, priors[leaf, action])
         while last >= 0:
             edge = trees.edges[game, last]
-            position = trees.positions[game, edge.position]
-            edge.gain += LOST + values[leaf, position.actor]
-            last = int(position.edge)
+            node = trees.nodes[game, edge.node]
+            edge.gain += LOST + values[leaf, node.actor]
+            last = int(node.edge)
 
 
 def check_guide(
