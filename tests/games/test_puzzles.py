@@ -14,7 +14,7 @@ import ludary
 from ludary import BadRecord
 from ludary.core.contract.contents import Contents
 from ludary.core.contract.record_files import packed
-from ludary.lab.puzzles.finding import PuzzleSearch, gap_of
+from ludary.lab.puzzles.finding import PuzzleSearch, gaps_of
 from ludary.study.puzzles import (
     Puzzle,
     check_puzzles,
@@ -75,11 +75,11 @@ def test_a_solution_wins_more_often_in_other_worlds_too(game: str, every: bool) 
         match = puzzle.match()
         choices = [match.game.read_action(one) for one in (puzzle.solution, puzzle.second)]
 
-        won, second = search.played(match.view(puzzle.seat), choices, worlds, seed=7_777)
+        wins = search.played(match.view(puzzle.seat), choices, worlds, seed=7_777)
 
-        gap, error = gap_of(won - second)
+        [(gap, error)] = gaps_of(wins)
         assert gap > 2 * error, puzzle
-        assert won.mean() == pytest.approx(puzzle.chance, abs=4 * sqrt(0.25 / worlds))
+        assert wins[0].mean() == pytest.approx(puzzle.chance, abs=4 * sqrt(0.25 / worlds))
 
 
 def test_a_puzzle_gets_the_chances_and_reasons_of_the_present_rules_or_is_none_any_more() -> None:

@@ -9,9 +9,9 @@ are told come from other worlds than those that settled it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from math import ceil, sqrt
+from math import ceil
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -41,8 +41,8 @@ SELDOM = 0.4  # share of them that are the solution, at most
 RIVALS = 3  # choices that the search likes next; the solution has to beat them first
 TOLD = 3  # choices whose chances are measured anew
 FIRST = 3  # steps after which a position is looked at
-THIRDS = 3  # of a game; each has about as many puzzles
-ALIKE = 1 / 3  # of the puzzles wanted may have one theme, at most, and half one verb
+THIRDS = 3  # of a game; at most half of the puzzles wanted are in one of them
+ALIKE = 1 / 3  # share of the puzzles wanted that may have one theme; half may have one verb
 
 
 @dataclass(frozen=True)
@@ -104,22 +104,20 @@ class PuzzleSearch:
         spread, number = Spread(most), 0
         try:
             while number < games and len(found) < most:
-                for third, puzzle in self.in_one_game(seed + number, spread):
+                if puzzle := self.in_one_game(seed + number, spread):
                     found.append(puzzle)
-                    spread.add(third, puzzle)
                     notice(
                         f"game {number + 1}: {puzzle.solution} ({puzzle.chance:.0%}, then"
                         f" {puzzle.second} {puzzle.second_chance:.0%}): {puzzle.theme}"
                     )
-                    break  # the next one from another game
                 number += 1
         except KeyboardInterrupt:
             notice(f"Stopped in game {number + 1}.")
         return sorted(found, key=lambda one: (-one.found, one.second_chance - one.chance))
 
-    def in_one_game(self, seed: int, spread: Spread) -> Iterator[tuple[int, Puzzle]]:
-        """Yield the puzzles of one game among bots, which is played to its end first, each with the
-        third of the game that it is in.
+    def in_one_game(self, seed: int, spread: Spread) -> Puzzle | None:
+        """Return the first puzzle of one game among bots that `spread` wants, and count it there;
+        None if there is none.
         """
         whole = self.game.start(seats=self.settings.seats, seed=seed)
         rng = np.random.default_rng(seed)
@@ -139,7 +137,9 @@ class PuzzleSearch:
             if best and spread.wants_verb(self.game.plain_action(best[0]).name):
                 puzzle = self.puzzle(match, view, best, seed, spread.wants_theme)
                 if puzzle is not None:
-                    yield third, puzzle
+                    spread.add(third, puzzle)
+                    return puzzle
+        return None
 
     def judged_anew(self, puzzle: Puzzle, match: Match, seed: int) -> Puzzle | None:
         """Return a puzzle as the present rules judge it, after its Record was replayed by them;
@@ -187,24 +187,21 @@ class PuzzleSearch:
             return None
         told = list(dict.fromkeys([*ranked[:TOLD], usual]))
         wins = self.played(view, [best, *told], settings.worlds, seed + 2)
-        chances = wins.mean(axis=1)
-        second = int(chances[1:].argmax())
-        gaps = [gap_of(wins[0] - row) for row in wins[1:]]
-        if any(gap < GAP / 2 or gap < SURE * error for gap, error in gaps):
+        if any(gap < max(GAP, SURE * error) for gap, error in gaps_of(wins)):
             return None
-        if chances[0] < HOPELESS or chances[1 + second] > OPEN:
-            return None
-        by_chance = sorted(told, key=lambda one: -chances[1 + told.index(one)])
-        reason, theme = reason_against(view, best, by_chance)
-        if not wanted(theme):
+        chance, *chances = wins.mean(axis=1).tolist()
+        order = sorted(range(len(told)), key=lambda at: -chances[at])
+        second, second_chance = told[order[0]], chances[order[0]]
+        reason, theme = reason_against(view, best, [told[at] for at in order])
+        if chance < HOPELESS or second_chance > OPEN or not wanted(theme):
             return None
         return Puzzle(
             record=match.record(),
             seat=view.seat,
             solution=self.game.plain_action(best).notation,
-            chance=round(float(chances[0]), 3),
-            second=self.game.plain_action(told[second]).notation,
-            second_chance=round(float(chances[1 + second]), 3),
+            chance=round(chance, 3),
+            second=self.game.plain_action(second).notation,
+            second_chance=round(second_chance, 3),
             below=str(self.below),
             usual=self.game.plain_action(usual).notation,
             found=found,
@@ -216,11 +213,11 @@ class PuzzleSearch:
     def beaten(
         self, view: View, best: int, others: Sequence[int], worlds: int, seed: int
     ) -> list[int] | None:
-        """Return the `others`, the one that does best last to be beaten first, if `best` wins
-        surely more often than each of them and by at least GAP; None if not.
+        """Return the `others`, the strongest first, if `best` wins more often than each, for
+        certain and by at least GAP; None if not.
 
-        All are played on in the same worlds, twice as many each time. Those that are surely so
-        much worse are left out.
+        All are played on in the same worlds, each time in twice as many. Choices that are surely
+        worse by GAP drop out.
         """
         left, gone = list(others), list[int]()
         played, batch = np.zeros((1 + len(left), 0)), self.settings.fewest
@@ -228,14 +225,14 @@ class PuzzleSearch:
             batch = min(batch, worlds - played.shape[1])
             more = self.played(view, [best, *left], batch, seed + 1_000_003 * played.shape[1])
             played, batch = np.hstack([played, more]), 2 * batch
-            gaps = [gap_of(played[0] - row) for row in played[1:]]
+            gaps = gaps_of(played)
             if any(gap + DOUBT * error < GAP for gap, error in gaps):
                 return None
             stays = [gap - SURE * error < GAP for gap, error in gaps]
             gone = [one for one, stay in zip(left, stays, strict=True) if not stay] + gone
             left = [one for one, stay in zip(left, stays, strict=True) if stay]
             played = played[[True, *stays]]
-        gaps = [gap_of(played[0] - row) for row in played[1:]]
+        gaps = gaps_of(played)
         if any(gap < max(GAP, SURE * error) for gap, error in gaps):
             return None
         return [left[at] for at in sorted(range(len(left)), key=lambda at: gaps[at][0])] + gone
@@ -274,11 +271,14 @@ class Spread:
         return self.verbs[verb] < ceil(self.most / 2)
 
 
-def gap_of(differences: Array) -> tuple[float, float]:
-    """Return the mean of differences in many worlds, and its standard error."""
-    worlds = len(differences)
-    spread = max(float(differences.var(ddof=1)), 1 / worlds)  # never certain
-    return float(differences.mean()), sqrt(spread / worlds)
+def gaps_of(wins: Array) -> list[tuple[float, float]]:
+    """Return by how much the first choice wins more often than each other one, with the standard
+    error of that; `wins` is float64 `(choices, worlds)`.
+    """
+    differences, worlds = wins[0] - wins[1:], wins.shape[1]
+    variances = np.maximum(differences.var(axis=1, ddof=1), 1 / worlds)  # never certain
+    errors = np.sqrt(variances / worlds)
+    return list(zip(differences.mean(axis=1).tolist(), errors.tolist(), strict=True))
 
 
 def level_below(game: Game) -> Bot:
