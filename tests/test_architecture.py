@@ -277,7 +277,7 @@ SERVER = {  # the rooms of the server, and which of them each may import
     "presence": {"resources", "store", "tables"},
     "showing": {"resources", "presence", "tables"},
     "live": {"catalog", "resources", "presence", "store", "tables"},
-    "evenings": {
+    "tournaments": {
         "catalog",
         "live",
         "parsing",
@@ -292,7 +292,7 @@ SERVER = {  # the rooms of the server, and which of them each may import
     "http": {
         "alerts",
         "catalog",
-        "evenings",
+        "tournaments",
         "live",
         "parsing",
         "presence",

@@ -31,7 +31,7 @@ PATIENCE = 300.0  # seconds
 # One address asks for all tests; `listed_address` and the other limits hold
 ONE_ADDRESS: dict[str, Any] = {
     "rate": 0.0,
-    "limits": ServerLimits(connects_address=0, evenings_address=0),
+    "limits": ServerLimits(connects_address=0, tournaments_address=0),
 }
 
 

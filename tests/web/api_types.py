@@ -21,7 +21,6 @@ from ludary.core.contract.marks import Mark
 from ludary.server.http.models import (
     alerts,
     common,
-    evenings,
     history,
     lab,
     lessons,
@@ -30,6 +29,7 @@ from ludary.server.http.models import (
     places,
     sessions,
     snapshots,
+    tournaments,
 )  # fmt: skip
 from ludary.server.public.http.models import admin, passkeys
 
@@ -68,7 +68,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     lab.ChangedEdition,
     lab.LabAnswer,
     alerts.AlertState,
-    evenings.EveningState,
+    tournaments.TournamentState,
 )
 ENUMS: tuple[type[StrEnum], ...] = (BeatKind, Mark)
 WORDS: dict[Any, str] = {

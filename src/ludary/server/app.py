@@ -16,7 +16,6 @@ from ludary.server.alerts.mailboxes import Mailboxes
 from ludary.server.alerts.push import PushSender, contact_of
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.catalog.records import RecordReader
-from ludary.server.evenings.evenings import Evenings
 from ludary.server.live.live_tables import LiveTables
 from ludary.server.live.persons import Persons
 from ludary.server.live.tables import Tables
@@ -43,6 +42,7 @@ from ludary.server.store.notifications import listen
 from ludary.server.store.store import Store
 from ludary.server.store.writer import Writer
 from ludary.server.tables.table import Table
+from ludary.server.tournaments.tournaments import Tournaments
 
 TIDY = 10.0  # seconds
 
@@ -129,7 +129,7 @@ class App:
             settings.limits.alert_wait,
             self.notice,
         )
-        self.evenings = Evenings(self.store, self.tables, self.catalog, now)
+        self.tournaments = Tournaments(self.store, self.tables, self.catalog, now)
         self.persons = Persons(self.store, self.tables, self.identities, now)
         self.public = Public(settings, self.store, self.tables, self.identities, self.persons, now)
         self.digests = NetworkDigests(self.store.secret("origin"))
@@ -178,7 +178,7 @@ class App:
     def notice(self, table: Table) -> None:
         """Let bots and tournaments hear of the new state of a table."""
         self.bots.notice(table)
-        self.evenings.notice(table)
+        self.tournaments.notice(table)
 
     def title_of(self, game: str) -> str:
         """Return the title of a game, which this server may no longer have."""
@@ -194,7 +194,7 @@ class App:
             self.tidy(),
             self.persons.run(),
             self.alerts.run(),
-            self.evenings.run(),
+            self.tournaments.run(),
         )
         self.tasks += [loop.create_task(one) for one in work]
         if self.store.database.is_shared:

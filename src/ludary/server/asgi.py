@@ -19,7 +19,6 @@ from ludary.server.http.api import (
     absences,
     alerts,
     choices,
-    evenings,
     events,
     games,
     history,
@@ -32,6 +31,7 @@ from ludary.server.http.api import (
     puzzles,
     sessions,
     tables,
+    tournaments,
 )
 from ludary.server.http.auth import answer
 from ludary.server.http.files import VersionedFiles
@@ -114,7 +114,7 @@ def described() -> FastAPI:
         games,
         tables,
         absences,
-        evenings,
+        tournaments,
         events,
         choices,
         history,

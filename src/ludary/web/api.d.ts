@@ -207,7 +207,7 @@ interface Snapshot {
   ask: UndoRequest | null;
   over: Outcome | null;
   again: RematchOffer | null;
-  evening?: string;
+  tournament?: string;
   clock: ClockTerms;
   pace: number;
   hints: boolean;
@@ -763,7 +763,7 @@ interface AlertState {
   key: string;
 }
 
-interface EveningPlan {
+interface TournamentPlan {
   game: string;
   title: string;
   format: "swiss" | "robin";
@@ -773,7 +773,7 @@ interface EveningPlan {
   increment: number;
 }
 
-interface EveningPlayer {
+interface TournamentPlayer {
   number: number;
   name: string;
   left: "" | "left" | "out";
@@ -784,26 +784,26 @@ interface EveningPlayer {
 }
 
 /** A table of a round. */
-interface EveningBoard {
+interface TournamentBoard {
   table: string;
   players: number[];
   status: "waiting" | "playing" | "over";
   points: number[] | null;
 }
 
-interface EveningRound {
-  boards: EveningBoard[];
+interface TournamentRound {
+  boards: TournamentBoard[];
   byes: number[];
 }
 
 /** A tournament as everybody may see it, and which player you are. */
-interface EveningState {
+interface TournamentState {
   id: string;
   name: string;
   status: "waiting" | "playing" | "over";
-  plan: EveningPlan;
-  players: EveningPlayer[];
-  rounds: EveningRound[];
+  plan: TournamentPlan;
+  players: TournamentPlayer[];
+  rounds: TournamentRound[];
   you: number;
   organiser: boolean;
   open: boolean;

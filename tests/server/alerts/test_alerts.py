@@ -375,8 +375,8 @@ def test_quiet_hours_are_those_of_the_players_clock(moment: str, hours: float) -
 
 
 def test_quiet_hours_end_when_the_clock_on_the_wall_says_so_in_the_night_of_a_change() -> None:
-    evening = 1_792_857_600_000  # before that night, in which clocks are set back
-    for now in range(evening, evening + 24 * 3_600_000, 1_800_000):
+    tournament = 1_792_857_600_000  # before that night, in which clocks are set back
+    for now in range(tournament, tournament + 24 * 3_600_000, 1_800_000):
         end = quiet_until(NIGHT, now)
         assert end == 0 or (now < end <= now + 11 * 3_600_000 and quiet_until(NIGHT, end) == 0)
 

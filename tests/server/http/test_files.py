@@ -113,7 +113,7 @@ def test_a_bundle_has_each_module_once_and_after_those_that_it_needs(server: Ser
     }
     for file in asked | {
         f"/static/{version()}/bundles/{name}.js"
-        for name in ("admin", "mail", "evening", "new_evening")
+        for name in ("admin", "mail", "tournament", "new_tournament")
     }:  # of pages that are not asked for here
         text = me.ask("GET", file).text
         bundled = re.findall(r"^const \$m\d+ = \(\(\) => \{ // ([\w./]+)$", text, re.MULTILINE)

@@ -58,8 +58,8 @@ NOBODYS = "AAAAAAAAAAAAAAAA"
 PATHS = [
     "/t/{}",
     "/t/{}/replay",
-    "/e/{}",
-    "/api/evenings/{}",
+    "/tournaments/{}",
+    "/api/tournaments/{}",
     "/new/{}",
     "/rules/{}",
     "/pictures/{}.svg",

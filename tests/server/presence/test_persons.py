@@ -349,9 +349,9 @@ HOLDS = {  # what an export calls the rows that name a player in a column
     "reports.by": "reports_sent",
     "reports.other": "reports_about_you",
     "bans.person": "bans",
-    "evening_players.person": "evenings",
-    "evening_players.name": "evenings",
-    "evenings.owner": "evenings_set_up",
+    "tournament_players.person": "tournaments",
+    "tournament_players.name": "tournaments",
+    "tournaments.owner": "tournaments_set_up",
     "acts.about": "acts",
 }
 NOT_TOLD = {  # columns that name a player in rows that an export does not have, and why

@@ -110,7 +110,7 @@ Refuses = Callable[
 ONE = ServerLimits(
     tables_address=1,
     people_hour=1,
-    evenings_address=1,
+    tournaments_address=1,
     bytes_address=1,
     reports_address=1,
     streams_address=1,
@@ -253,7 +253,7 @@ REFUSES: dict[str, Refuses] = {
     "finished_address": finishes,
     "listed_address": is_listed,
     "people_hour": partial(spends, spend=Quotas.person),
-    "evenings_address": partial(spends, spend=Quotas.evening),
+    "tournaments_address": partial(spends, spend=Quotas.tournament),
     "bytes_address": partial(spends, spend=lambda quotas, owner: quotas.bytes(owner, 1)),
     "reports_address": reports_somebody,
     "streams_address": watches(sits=False),

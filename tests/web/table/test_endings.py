@@ -141,7 +141,7 @@ def test_another_game_is_offered_to_the_other(come: Come, server: Serving) -> No
 
 
 def test_after_a_defeat_an_easier_level_is_offered(come: Come, server: Serving) -> None:
-    me = seated(come, server, "me", "careless:4", game="koa")
+    me = seated(come, server, "me", "careless:3.5", game="koa")
     before = me.table
     me.player.post(f"/api/tables/{before}/resign")
     me.button("Easier bots: Easy").click()

@@ -22,7 +22,7 @@ SHEETS = (
     "menus",
     "widths",
     "pages",
-    "evening",
+    "tournament",
     "lab",
     "summary",
 )  # later ones go before earlier ones

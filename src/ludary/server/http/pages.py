@@ -14,9 +14,9 @@ from ludary.server.catalog.edition_forms import form_of
 from ludary.server.catalog.learning import check_summary, has_summary
 from ludary.server.errors import Refused, not_found
 from ludary.server.http import sharing
-from ludary.server.http.api.evenings import evening_json
 from ludary.server.http.api.games import checked_seat, rules_of
 from ludary.server.http.api.lab import LAB_BOTS
+from ludary.server.http.api.tournaments import tournament_json
 from ludary.server.http.auth import Caller, CallerOrBanned, CurrentCaller, renew_cookie
 from ludary.server.http.files import FOR_A_YEAR, address
 from ludary.server.http.listing import own_tables, waiting_tables
@@ -128,29 +128,34 @@ async def new(caller: CurrentCaller, game: GameName) -> Response:
     )
 
 
-@router.get("/evenings/new")
-async def new_evening(caller: CurrentCaller) -> Response:
-    seats = caller.app.evenings.seats
+@router.get("/tournaments/new")
+async def new_tournament(caller: CurrentCaller) -> Response:
+    seats = caller.app.tournaments.seats
     games = [(card, seats(card["name"])) for card in caller.app.catalog.fixed_cards]
     return page(
-        "new_evening.html",
+        "new_tournament.html",
         caller,
         games=[(card, counts) for card, counts in games if counts],
         name=caller.person.name,
     )
 
 
-@router.get("/e/{id}")
-async def evening(caller: CurrentCaller, id: TableId) -> Response:
-    found = evening_json(caller, await caller.app.evenings.seen(id))
+@router.get("/tournaments/{id}")
+async def tournament(caller: CurrentCaller, id: TableId) -> Response:
+    found = tournament_json(caller, await caller.app.tournaments.seen(id))
     game = found["plan"]["game"]
     shared = {}
     if game in caller.app.catalog.games:
         card = caller.app.catalog.fixed_card(game)
         shared = {"sharing": sharing.of_game(caller, card, found["name"])}
-    invite = caller.url(f"/e/{id}")
+    invite = caller.url(f"/tournaments/{id}")
     return page(
-        "evening.html", caller, evening=found, invite=invite, name=caller.person.name, **shared
+        "tournament.html",
+        caller,
+        tournament=found,
+        invite=invite,
+        name=caller.person.name,
+        **shared,
     )
 
 

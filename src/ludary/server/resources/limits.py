@@ -35,8 +35,8 @@ class ServerLimits:
         "bytes, about, of finished tables that are kept of those that one address has set up; the"
         " oldest are deleted first",
     )
-    evenings_person: int = limit(10, "tournaments that one person sets up in a day")
-    evenings_address: int = limit(40, "tournaments that are set up from one address in a day")
+    tournaments_person: int = limit(10, "tournaments that one person sets up in a day")
+    tournaments_address: int = limit(40, "tournaments that are set up from one address in a day")
     listed_person: int = limit(3, "tables of one person in the lobby's list")
     listed_address: int = limit(6, "tables of one address in the lobby's list")
     people_hour: int = limit(200, "new players from one address in an hour")

@@ -97,7 +97,7 @@ def rendered_part(table: Table, seat: int) -> Json:
             "text": picture["text"],
             "over": over(table, seat),
             "again": rematch_json(table),
-            "evening": table.setup.evening,
+            "tournament": table.setup.tournament,
             "topics": topics(table, seat),
             "marks": table.game.presentation.marks is not None,
             "trouble": table.trouble,

@@ -15,13 +15,13 @@ from ludary.server.store.schema import (
     answers,
     editions,
     entries,
-    evening_players,
-    evenings,
     persons,
     presence,
     reviews,
     seats,
     tables,
+    tournament_players,
+    tournaments,
 )
 from ludary.server.store.writer import Writer
 
@@ -64,7 +64,7 @@ async def forget(
     for step in (
         unused_editions(before_editions),
         old_answers(before_editions),
-        abandoned_evenings(before_abandoned),
+        abandoned_tournaments(before_abandoned),
         unknown_persons(before_abandoned),
     ):
         while await writer.run(step) >= BATCH:
@@ -224,15 +224,15 @@ def old_answers(before: int) -> Callable[[sa.Connection], int]:
     return delete_some(answers, answers.c.key, answers.c.at < before)
 
 
-def abandoned_evenings(before: int) -> Callable[[sa.Connection], int]:
-    """Return a step that deletes evenings that did not come to an end; results stay."""
-    old = (evenings.c.status != "over", evenings.c.touched < before)
-    return delete_some(evenings, evenings.c.id, *old)
+def abandoned_tournaments(before: int) -> Callable[[sa.Connection], int]:
+    """Return a step that deletes tournaments that did not come to an end; results stay."""
+    old = (tournaments.c.status != "over", tournaments.c.touched < before)
+    return delete_some(tournaments, tournaments.c.id, *old)
 
 
 def unknown_persons(before: int) -> Callable[[sa.Connection], int]:
     """Return a step that deletes older persons who neither sit at a table nor have set one up, nor
-    take part in an evening, unless a passkey of theirs is in use.
+    take part in a tournament, unless a passkey of theirs is in use.
     """
     in_use = sa.or_(
         passkeys.c.used >= before - WITH_PASSKEY, passkeys.c.since >= before - WITH_PASSKEY
@@ -240,8 +240,8 @@ def unknown_persons(before: int) -> Callable[[sa.Connection], int]:
     signs_in = sa.exists().where(passkeys.c.person == persons.c.id, in_use)
     sits = sa.exists().where(seats.c.person == persons.c.id)
     owns = sa.exists().where(tables.c.owner == persons.c.id)
-    plays = sa.exists().where(evening_players.c.person == persons.c.id)
-    hosts = sa.exists().where(evenings.c.owner == persons.c.id)
+    plays = sa.exists().where(tournament_players.c.person == persons.c.id)
+    hosts = sa.exists().where(tournaments.c.owner == persons.c.id)
     known = sa.or_(sits, owns, plays, hosts, signs_in)
     stays = persons.c.leaving.is_(None)  # else their deletion finds what is left of them
     return delete_some(persons, persons.c.id, persons.c.since < before, stays, ~known)

@@ -326,8 +326,8 @@ alerts = Table(  # that are to be sent; one that has been sent is deleted
     Index("alerts_person", "person"),
 )
 
-evenings = Table(  # tournaments; `store/evenings.py` reads and writes this and the next one
-    "evenings",
+tournaments = Table(  # tournaments; `store/tournaments.py` reads and writes this and the next one
+    "tournaments",
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("version", Integer, nullable=False),  # rises with each change
@@ -338,17 +338,19 @@ evenings = Table(  # tournaments; `store/evenings.py` reads and writes this and 
     Column("since", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("course", Text, nullable=False),  # JSON: settings, and rounds with players by number
-    Index("evenings_status", "status", "touched"),
-    Index("evenings_owner", "owner"),
+    Index("tournaments_status", "status", "touched"),
+    Index("tournaments_owner", "owner"),
 )
 
-evening_players = Table(
-    "evening_players",
+tournament_players = Table(
+    "tournament_players",
     METADATA,
-    Column("evening", String(24), ForeignKey("evenings.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "tournament", String(24), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True
+    ),
     Column("number", Integer, primary_key=True),  # from 1 on
     Column("person", String(24)),
     Column("name", String(60), nullable=False),
     Column("left", String(8), nullable=False),  # "", left, out
-    Index("evening_players_person", "person"),
+    Index("tournament_players_person", "person"),
 )

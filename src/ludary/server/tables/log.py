@@ -201,7 +201,7 @@ class Setup(TableSettings, StoredModel):
     imported: bool = False  # whether it is a Record to look at
     source: Source | None = None  # the game from which it goes on
     edition_brought: bool = False  # whether a player brought the edition, whatever its name
-    evening: str = ""  # id of the tournament whose pairing it is
+    tournament: str = ""  # id of the tournament whose pairing it is
 
     @classmethod
     def of(cls, game: Game, **more: Any) -> Self:

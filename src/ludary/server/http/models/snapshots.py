@@ -204,7 +204,7 @@ class Snapshot(BaseModel):
     ask: UndoRequest | None
     over: Outcome | None
     again: RematchOffer | None = Field(description="the rematch that is offered after the game")
-    evening: str = Field("", description="the tournament whose pairing it is")
+    tournament: str = Field("", description="the tournament whose pairing it is")
     clock: ClockTerms
     pace: float
     hints: bool = Field(description="whether players may ask for hints, which the log tells")

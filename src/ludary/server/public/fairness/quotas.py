@@ -81,10 +81,10 @@ class Quotas:
         self.spend("words_person", "minute", owner.person)
         self.spend("words_table", "day", table, len(text.encode()))
 
-    def evening(self, owner: Owner) -> None:
+    def tournament(self, owner: Owner) -> None:
         """Count a new tournament."""
-        self.spend("evenings_person", "day", owner.person)
-        self.spend("evenings_address", "day", owner.network)
+        self.spend("tournaments_person", "day", owner.person)
+        self.spend("tournaments_address", "day", owner.network)
 
     def bytes(self, owner: Owner, amount: int) -> None:
         """Count the bytes of an edition or a Record."""

@@ -14,7 +14,6 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludary.server.store.evenings import erase_from_evenings
 from ludary.server.store.persons.logs import (
     Data,
     about_people,
@@ -38,6 +37,7 @@ from ludary.server.store.schema import (
     tables,
 )
 from ludary.server.store.sessions import end
+from ludary.server.store.tournaments import erase_from_tournaments
 from ludary.server.tables.moves import unique_name
 
 FORMER = "A former player"
@@ -67,7 +67,7 @@ def begin_erasing(connection: sa.Connection, person: str, now: int) -> list[str]
         .values(other="", name=FORMER, evidence="[]")
     )
     change_evidence(connection, person, ERASED)
-    erase_from_evenings(connection, person, FORMER)
+    erase_from_tournaments(connection, person, FORMER)
     return end(connection, sessions.c.person == person)
 
 

@@ -13,12 +13,12 @@ from ludary.server.store.schema import (
     acts,
     bans,
     editions,
-    evening_players,
-    evenings,
     persons,
     reports,
     seats,
     tables,
+    tournament_players,
+    tournaments,
 )
 
 BATCH = 50  # seats
@@ -35,13 +35,13 @@ NAMED: Mapping[
         editions.c.owner,
         (editions.c.digest, editions.c.game, editions.c.since, editions.c.contents),
     ),
-    "evenings": (
-        evening_players.c.person,
-        [evening_players.c[name] for name in ("evening", "number", "name", "left")],
+    "tournaments": (
+        tournament_players.c.person,
+        [tournament_players.c[name] for name in ("tournament", "number", "name", "left")],
     ),
-    "evenings_set_up": (
-        evenings.c.owner,
-        [evenings.c[name] for name in ("id", "name", "status", "since")],
+    "tournaments_set_up": (
+        tournaments.c.owner,
+        [tournaments.c[name] for name in ("id", "name", "status", "since")],
     ),
     "bans": (
         bans.c.person,

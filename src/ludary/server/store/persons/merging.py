@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 import sqlalchemy as sa
 
 from ludary.server.errors import Refused, in_utc
-from ludary.server.store.evenings import carry_evenings
 from ludary.server.store.persons.erasing import begin_erasing, change_evidence
 from ludary.server.store.persons.logs import rewrite, tell_changed, with_person
 from ludary.server.store.persons.ownership import claimed_from, has_passkey
 from ludary.server.store.persons.preferences import join_preferences
 from ludary.server.store.persons.references import move_references
 from ludary.server.store.schema import bans, editions, persons, reports, seats, tables
+from ludary.server.store.tournaments import carry_tournaments
 
 BATCH = 100  # tables of one step
 
@@ -127,5 +127,5 @@ def become_one(connection: sa.Connection, old: str, new: str, now: int) -> list[
     }
     connection.execute(sa.update(persons).where(persons.c.id == new).values(**joined))
     move_references(connection, old, new)
-    carry_evenings(connection, old, new)
+    carry_tournaments(connection, old, new)
     return begin_erasing(connection, old, now)

@@ -102,11 +102,14 @@ function places(returns, scores) {
  * @param {Table} table
  */
 function ways(table) {
-  const {snapshot} = table, {can, evening} = snapshot, {again} = can;
-  const back = evening && el("a", {class: "button main", href: `/e/${evening}`, "data-key": "evening"}, "Back to the tournament");
+  const {snapshot} = table, {can, tournament} = snapshot, {again} = can;
+  const link = {class: "button main", href: `/tournaments/${tournament}`, "data-key": "tournament"};
+  const back = tournament && el("a", link, "Back to the tournament");
   return [
     back,
-    !evening && again && el("button", {type: "button", class: "main", "data-key": "again", onclick: () => playAgain(table)}, "Play again"),
+    !tournament && again && el("button", {
+      type: "button", class: "main", "data-key": "again", onclick: () => playAgain(table),
+    }, "Play again"),
     can.again && anotherLevel(table),
     can.replay && el("a", {class: "button", href: replayOf(snapshot), "data-key": "replay"}, "Watch the replay"),
     hasPuzzles() && el("a", {class: "button", href: `/puzzles/${snapshot.game}`, "data-key": "puzzles"}, "Puzzles"),

@@ -21,14 +21,14 @@ async function create() {
   const plan = {seats: robin ? 2 : Number(select("count").value), minutes: number("minutes"), increment: number("increment")};
   const rounds = robin ? {} : {rounds: number("rounds")}, name = field("title").value.trim() || field("title").placeholder;
   const body = {name, game: select("game").value, format: format(), ...plan, ...rounds, key};
-  const made = await asPlayer(() => call("/api/evenings", body, {tries: 6}));
-  await call(`/api/evenings/${made.id}/join`, {name: storage.get("name")}, {tries: 6});
+  const made = await asPlayer(() => call("/api/tournaments", body, {tries: 6}));
+  await call(`/api/tournaments/${made.id}/join`, {name: storage.get("name")}, {tries: 6});
   location.assign(made.url);
 }
 
 nameField();
-on("new-evening", "input", update);
-on("new-evening", "submit", (event) => {
+on("new-tournament", "input", update);
+on("new-tournament", "submit", (event) => {
   event.preventDefault();
   attempt(create, {button: event.submitter});
 });

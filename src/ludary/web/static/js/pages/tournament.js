@@ -8,20 +8,20 @@ import {storage} from "../common/storage.js";
 import {listWords, plural} from "../common/words.js";
 import {nameField} from "./site.js";
 
-const AGAIN = 2000, AWAY = 10000; // ms after which the evening is asked for again, in view and out of it
+const AGAIN = 2000, AWAY = 10000; // ms after which the tournament is asked for again, in view and out of it
 
-/** @type {EveningState} */
-let evening = json("evening");
+/** @type {TournamentState} */
+let tournament = json("tournament");
 const title = document.title;
-const path = `/api/evenings/${evening.id}`;
+const path = `/api/tournaments/${tournament.id}`;
 
 /** @param {number} number */
-const playerOf = (number) => evening.players.find((one) => one.number === number);
+const playerOf = (number) => tournament.players.find((one) => one.number === number);
 /** @param {number} number */
 const nameOf = (number) => playerOf(number)?.name ?? "";
 /** @param {number} value */
 const points = (value) => String(Math.round(value * 100) / 100).replace(/^0?\.5$/, "½").replace(".5", "½");
-const round = () => evening.rounds.at(-1);
+const round = () => tournament.rounds.at(-1);
 
 /**
  * Do something at the tournament.
@@ -35,14 +35,14 @@ const act = (act, body = {}, button = null) => attempt(async () => {
 
 /** Return the plan in words. */
 function planWords() {
-  const {format, seats, minutes, increment} = evening.plan;
+  const {format, seats, minutes, increment} = tournament.plan;
   const kind = format === "robin" ? "Round robin" : "Swiss", size = seats > 2 ? `, tables of ${seats}` : "";
-  return `${kind}, ${plural(evening.plan.rounds, "round")}${size}, ${minutes} min + ${increment} s each`;
+  return `${kind}, ${plural(tournament.plan.rounds, "round")}${size}, ${minutes} min + ${increment} s each`;
 }
 
 /** Return what happens now, as the reader should know it. */
 function stateWords() {
-  const {status, you, rounds, plan, table, players} = evening, me = playerOf(you);
+  const {status, you, rounds, plan, table, players} = tournament, me = playerOf(you);
   if (status === "waiting") return me && !me.left ? "You are in. It begins when the organiser says so." : "Join with your name.";
   if (status === "over") {
     const first = players.filter(({place}) => place === 1).map(({name}) => name);
@@ -65,7 +65,7 @@ function rivals(you) {
 
 /** Return the buttons of the reader. */
 function acts() {
-  const {status, organiser, table, you, players} = evening, me = playerOf(you), joined = players.filter(({left}) => !left).length;
+  const {status, organiser, table, you, players} = tournament, me = playerOf(you), joined = players.filter(({left}) => !left).length;
   if (status === "over") return [];
   return [
     table && el("a", {class: "button main", href: `/t/${table}`, "data-key": "table"}, "Go to your table"),
@@ -88,29 +88,29 @@ async function endEarly() {
   if (await confirmed("End the tournament?", words, "End it", "Go on")) act("end");
 }
 
-/** @param {EveningPlayer} one */
+/** @param {TournamentPlayer} one */
 async function takeOut({name, number}) {
   const words = `${name} plays no further round, and cannot come back.`;
   if (await confirmed(`Take ${name} out?`, words, "Take out")) act("leave", {number});
 }
 
-/** @param {EveningPlayer} one */
+/** @param {TournamentPlayer} one */
 function row(one) {
-  const {number, name, left, place, points: own, buchholz, wins} = one, begun = evening.rounds.length > 0;
-  const out = evening.organiser && !left && number !== evening.you && evening.status !== "over" && el("button", {
+  const {number, name, left, place, points: own, buchholz, wins} = one, begun = tournament.rounds.length > 0;
+  const out = tournament.organiser && !left && number !== tournament.you && tournament.status !== "over" && el("button", {
     type: "button", class: "quiet", "data-key": `out-${number}`, "aria-label": `Take ${name} out`, onclick: () => takeOut(one),
   }, "Take out");
   const head = el("th", {scope: "row"}, begun && el("span", {}, `${place}.`), name, left ? " (left)" : "", out || "");
-  return el("tr", {class: `${left ? "gone" : ""} ${number === evening.you ? "me" : ""}`}, head,
+  return el("tr", {class: `${left ? "gone" : ""} ${number === tournament.you ? "me" : ""}`}, head,
     ...[own, buchholz, wins].map((value) => el("td", {}, begun ? points(value) : "")));
 }
 
-/** @param {EveningRound} one */
+/** @param {TournamentRound} one */
 function boards({boards: all, byes}) {
   const rows = all.map(({table, players, status, points: own}) => {
     const names = players.map((number, at) => `${nameOf(number)}${own ? ` ${points(own[at])}` : ""}`).join(" – ");
     const words = status === "over" ? (own ? "See the game" : "No result") : status === "playing" ? "Playing: watch" : "Opening";
-    const yours = players.includes(evening.you) && status === "playing";
+    const yours = players.includes(tournament.you) && status === "playing";
     return el("li", {class: yours ? "me" : ""}, el("span", {}, names),
       table ? el("a", {href: `/t/${table}`, "data-key": table}, yours ? "Your table" : words) : el("span", {class: "why"}, words));
   });
@@ -118,16 +118,16 @@ function boards({boards: all, byes}) {
   return el("ul", {class: "boards"}, rows, resting || []);
 }
 
-/** @param {EveningState} now */
+/** @param {TournamentState} now */
 function show(now) {
-  evening = now;
-  const {rounds, players, status, you, table} = evening, me = playerOf(you), mayJoin = evening.open && !me;
+  tournament = now;
+  const {rounds, players, status, you, table} = tournament, me = playerOf(you), mayJoin = tournament.open && !me;
   fill($("plan"), planWords(), () => planWords());
   fill($("state"), stateWords(), () => stateWords());
   fill($("acts"), [status, table, me?.left, you, players.filter(({left}) => !left).length > 2], acts);
   $("join").hidden = !mayJoin;
   fill($("standing"), [players, status], () => players.map(row));
-  $("pairings-title").textContent = rounds.length ? `Round ${rounds.length} of ${evening.plan.rounds}` : "Tables";
+  $("pairings-title").textContent = rounds.length ? `Round ${rounds.length} of ${tournament.plan.rounds}` : "Tables";
   const none = () => el("p", {class: "empty"}, "The pairings stand here once it begins.");
   fill($("pairings"), [rounds.at(-1), players], () => (rounds.length ? boards(rounds[rounds.length - 1]) : none()));
   const earlier = rounds.slice(0, -1).map((one, at) => [el("h3", {}, `Round ${at + 1}`), boards(one)]);
@@ -137,10 +137,10 @@ function show(now) {
 }
 
 async function refresh() {
-  /** @type {EveningState | null} */
+  /** @type {TournamentState | null} */
   const now = await call(path).catch(() => null);
   if (now) show(now);
-  setTimeout(refresh, document.hidden ? AWAY : evening.status === "over" ? AWAY : AGAIN);
+  setTimeout(refresh, document.hidden ? AWAY : tournament.status === "over" ? AWAY : AGAIN);
 }
 
 nameField();
@@ -149,7 +149,7 @@ on("join", "submit", (event) => {
   act("join", {name: storage.get("name")}, event.submitter);
 });
 on("copy", "click", () => copy(field("link").value, byId(HTMLInputElement, "link")));
-shareButton("share", evening.name, () => field("link").value);
+shareButton("share", tournament.name, () => field("link").value);
 document.addEventListener("visibilitychange", () => document.hidden || call(path).then(show).catch(() => {}));
-show(evening);
+show(tournament);
 setTimeout(refresh, AGAIN);

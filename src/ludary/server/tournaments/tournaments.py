@@ -1,4 +1,4 @@
-"""Evenings at work: they are read, changed one version at a time, and brought forward.
+"""Tournaments at work: they are read, changed one version at a time, and brought forward.
 
 The pairings of a round are stored before its tables are opened, and each table is opened once,
 whichever server or request does it. So a crash loses nothing, and nobody has to press anything: a
@@ -20,52 +20,54 @@ from pydantic import ValidationError
 
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused, not_found
-from ludary.server.evenings import evening as acts
-from ludary.server.evenings.evening import Course, Entrant, Evening, Plan
 from ludary.server.live.idempotency import KeyedRequest, once
 from ludary.server.live.tables import AnswerFor, Tables
 from ludary.server.presence.identities import new_id
 from ludary.server.resources.addresses import NetworkDigest
 from ludary.server.resources.pools import Owner
-from ludary.server.store.evenings import (
-    add_evening,
-    playing_evenings,
-    read_evening,
-    table_results,
-    write_evening,
-)
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.store import Store
+from ludary.server.store.tournaments import (
+    add_tournament,
+    playing_tournaments,
+    read_tournament,
+    table_results,
+    write_tournament,
+)
 from ludary.server.tables.absences import claim
 from ludary.server.tables.cache import LruCache
 from ludary.server.tables.log import Chair, ClockSetting, Setup
 from ludary.server.tables.moves import NewEntry
 from ludary.server.tables.table import Table
+from ludary.server.tournaments import tournament as acts
+from ludary.server.tournaments.tournament import Course, Entrant, FriendlyTournament, Plan
 
-TRIES = 20  # against other servers that change the same evening
-EVERY = 5.0  # seconds between looks at all evenings that are being played
-FRESH = 1.0  # seconds for which an evening is not read again for those who look on
-KNOWN = 500  # evenings in memory
+TRIES = 20  # against other servers that change the same tournament
+EVERY = 5.0  # seconds between looks at all tournaments that are being played
+FRESH = 1.0  # seconds for which a tournament is not read again for those who look on
+KNOWN = 500  # tournaments in memory
 log = structlog.get_logger()
 Results = dict[str, tuple[str, list[str | None]]]  # tables: status, and each seat's outcome
 
 
 @dataclass(frozen=True)
 class Seen:
-    """An evening with the tables of its current round, as of some moment."""
+    """A tournament with the tables of its current round, as of some moment."""
 
-    evening: Evening
+    tournament: FriendlyTournament
     results: Results
     until: float  # on the monotonic clock
 
     @property
-    def shown(self) -> Evening:
-        """The evening with the points of tables that are over already."""
-        return acts.close_round(self.evening, points_of(self.evening, self.results), over=False)
+    def shown(self) -> FriendlyTournament:
+        """The tournament with the points of tables that are over already."""
+        return acts.close_round(
+            self.tournament, points_of(self.tournament, self.results), over=False
+        )
 
 
-class Evenings:
-    """The evenings of a database."""
+class Tournaments:
+    """The tournaments of a database."""
 
     def __init__(
         self, store: Store, tables: Tables, catalog: GameCatalog, now: Callable[[], int]
@@ -73,7 +75,7 @@ class Evenings:
         self.store, self.tables, self.catalog, self.now = store, tables, catalog, now
         self.known: LruCache[Seen] = LruCache(KNOWN)
         self.reading: dict[str, asyncio.Task[Seen]] = {}
-        self.finished: set[str] = set()  # evenings of which a table has just ended here
+        self.finished: set[str] = set()  # tournaments of which a table has just ended here
         self.wake = asyncio.Event()
 
     def seats(self, game: str) -> list[int]:
@@ -81,7 +83,7 @@ class Evenings:
         return [count for count in self.catalog.game(game).players if count > 1]
 
     async def set_up(self, id: str, name: str, plan: Plan, owner: Owner) -> None:
-        """Store a new evening; one that exists stays as it is."""
+        """Store a new tournament; one that exists stays as it is."""
         seats = self.seats(plan.game)
         if plan.seats not in seats:
             words = ", ".join(map(str, seats)) or "none, since one person plays it"
@@ -91,20 +93,20 @@ class Evenings:
                 f"seats: a round robin has tables of 2: choose Swiss for {plan.seats}.", "seats"
             )
         now = self.now()
-        made = Evening(id, name, owner.person, owner.network, now, Course(plan=plan))
+        made = FriendlyTournament(id, name, owner.person, owner.network, now, Course(plan=plan))
         row = {**row_of(made, now), "version": 1, "since": now}
         row |= {"owner": owner.person, "origin": owner.network}
-        await self.store.writer.run(partial(add_evening, row=row))
+        await self.store.writer.run(partial(add_tournament, row=row))
 
-    async def get(self, id: str) -> Evening:
-        """Return an evening as it is stored; Refused if there is none."""
-        row, people = await self.store.ask(read_evening, self.store.engine, id)
+    async def get(self, id: str) -> FriendlyTournament:
+        """Return a tournament as it is stored; Refused if there is none."""
+        row, people = await self.store.ask(read_tournament, self.store.engine, id)
         if row is None:
             raise not_found("tournament of this name")
-        return evening_of(row, people)
+        return tournament_of(row, people)
 
     async def seen(self, id: str) -> Seen:
-        """Return an evening as those who look on are shown it, read once a second at most."""
+        """Return a tournament as those who look on are shown it, read once a second at most."""
         if (seen := self.known.find(id)) is not None and seen.until > time.monotonic():
             return seen
         if id not in self.reading:
@@ -112,13 +114,13 @@ class Evenings:
         return await asyncio.shield(self.reading[id])
 
     async def _look(self, id: str) -> Seen:
-        """Read an evening; what was changed meanwhile is read anew by whoever asks next."""
+        """Read a tournament; what was changed meanwhile is read anew by whoever asks next."""
         try:
             try:
-                evening = await self.advance(id)
+                tournament = await self.advance(id)
             except Refused:  # for example, its game is no longer here
-                evening = await self.get(id)
-            seen = Seen(evening, await self._results(evening), time.monotonic() + FRESH)
+                tournament = await self.get(id)
+            seen = Seen(tournament, await self._results(tournament), time.monotonic() + FRESH)
             if self.reading.get(id) is asyncio.current_task():
                 self.known.keep(id, seen)
             return seen
@@ -126,8 +128,10 @@ class Evenings:
             if self.reading.get(id) is asyncio.current_task():
                 del self.reading[id]
 
-    async def change(self, id: str, act: Callable[[Evening, Results], Evening]) -> Evening:
-        """Carry out an act at the evening as it stands; return it once it is stored.
+    async def change(
+        self, id: str, act: Callable[[FriendlyTournament, Results], FriendlyTournament]
+    ) -> FriendlyTournament:
+        """Carry out an act at the tournament as it stands; return it once it is stored.
 
         Raises what `act` raises.
         """
@@ -139,43 +143,45 @@ class Evenings:
             new = [one for one in after.entrants if one not in before.entrants]
             people = [entrant_row(id, one) for one in new]
             row = row_of(after, self.now())
-            write = partial(write_evening, row=row, before=before.version, people=people)
+            write = partial(write_tournament, row=row, before=before.version, people=people)
             if await self.store.writer.run(write):
                 self.known.forget(id)
                 self.reading.pop(id, None)
                 return replace(after, version=before.version + 1)
         raise Refused("Too many requests change this tournament at once; try again.", "busy", 503)
 
-    async def _results(self, evening: Evening) -> Results:
+    async def _results(self, tournament: FriendlyTournament) -> Results:
         """Return the tables of the current round."""
-        current = evening.current
+        current = tournament.current
         ids = [board.table for board in current.boards if board.table] if current else []
         return await self.store.ask(table_results, self.store.engine, ids) if ids else {}
 
-    async def advance(self, id: str) -> Evening:
+    async def advance(self, id: str) -> FriendlyTournament:
         """Close a round that is over, begin the next one, and open the tables that are missing."""
-        evening = await self.get(id)
-        if evening.status != "playing":
-            return evening
-        if is_over(evening, await self._results(evening)):
-            evening = await self.change(id, partial(next_if_over, self.seats(evening.plan.game)))
-        current = evening.current
-        if evening.status == "playing" and current is not None:
+        tournament = await self.get(id)
+        if tournament.status != "playing":
+            return tournament
+        if is_over(tournament, await self._results(tournament)):
+            tournament = await self.change(
+                id, partial(next_if_over, self.seats(tournament.plan.game))
+            )
+        current = tournament.current
+        if tournament.status == "playing" and current is not None:
             missing = [at for at, board in enumerate(current.boards) if not board.table]
-            number = len(evening.rounds)
-            opened = {at: await self._open(evening, number, at) for at in missing}
+            number = len(tournament.rounds)
+            opened = {at: await self._open(tournament, number, at) for at in missing}
             if opened:
-                evening = await self.change(id, partial(with_tables, number, opened))
-        return evening
+                tournament = await self.change(id, partial(with_tables, number, opened))
+        return tournament
 
-    async def _open(self, evening: Evening, number: int, at: int) -> str:
+    async def _open(self, tournament: FriendlyTournament, number: int, at: int) -> str:
         """Return the table of a pairing, opened the first time; its players sit there already, so
         that clocks run for whoever does not come.
         """
-        plan, current = evening.plan, evening.rounds[number - 1]
+        plan, current = tournament.plan, tournament.rounds[number - 1]
 
         async def grant(answer_for: AnswerFor | None) -> Table:
-            owner = Owner(evening.owner, NetworkDigest(evening.origin))
+            owner = Owner(tournament.owner, NetworkDigest(tournament.origin))
             box = self.catalog.boxed(plan.game)
             game = await self.tables.loading.run(owner, box.game)
             clock = ClockSetting(kind="live", minutes=plan.minutes, increment=plan.increment)
@@ -184,24 +190,24 @@ class Evenings:
                 **self.catalog.edition_words(game),
                 clock=clock,
                 hints=False,
-                evening=evening.id,
+                tournament=tournament.id,
             )
-            sitting = [evening.entrants[one - 1] for one in current.boards[at].players]
+            sitting = [tournament.entrants[one - 1] for one in current.boards[at].players]
             chairs = [Chair("person", one.name, one.person) for one in sitting]
             return await self.tables.open(game, setup, chairs, owner, None, answer_for)
 
-        request = KeyedRequest("", "evening", f"{evening.id} {number} {at}", {})
+        request = KeyedRequest("", "tournament", f"{tournament.id} {number} {at}", {})
         made = await once(self.store, request, lambda table: {"id": table.id}, grant)
         return str(made["id"])
 
     def notice(self, table: Table) -> None:
         """Hear of the new state of a table."""
-        if table.setup.evening and table.status == "over":
-            self.finished.add(table.setup.evening)
+        if table.setup.tournament and table.status == "over":
+            self.finished.add(table.setup.tournament)
             self.wake.set()
 
     async def run(self) -> None:
-        """Bring all evenings forward, again and again; never end."""
+        """Bring all tournaments forward, again and again; never end."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.wake.wait(), EVERY)
@@ -211,12 +217,12 @@ class Evenings:
                 continue
             with suppress(NoDatabase):
                 after = ""
-                while ids := await self.store.ask(playing_evenings, self.store.engine, after):
+                while ids := await self.store.ask(playing_tournaments, self.store.engine, after):
                     await self._each(ids, claims=True)
                     after = ids[-1]
 
     async def _each(self, ids: Any, claims: bool = False) -> None:
-        """Bring evenings forward; an error at one does not hold the others up."""
+        """Bring tournaments forward; an error at one does not hold the others up."""
         for id in ids:
             try:
                 if claims:
@@ -225,11 +231,11 @@ class Evenings:
             except (NoDatabase, Refused):  # it is deleted, or tried again
                 continue
             except Exception as error:  # noqa: BLE001 - it is tried again
-                log.error("evening_not_advanced", evening=id, error=reason(error))
+                log.error("tournament_not_advanced", tournament=id, error=reason(error))
 
-    async def claim_overdue(self, evening: Evening) -> None:
+    async def claim_overdue(self, tournament: FriendlyTournament) -> None:
         """Claim the games of players whose time is over, for opponents who do not ask for it."""
-        results = await self._results(evening)
+        results = await self._results(tournament)
         for id in [id for id, (status, _) in results.items() if status == "playing"]:
             with suppress(Refused):
                 table = await self.tables.get(id)
@@ -244,63 +250,67 @@ def overdue(table: Table, now: int) -> Sequence[NewEntry]:
     return claim(table, rivals[0], late, now) if late >= 0 and rivals else []
 
 
-def is_over(evening: Evening, results: Results) -> bool:
+def is_over(tournament: FriendlyTournament, results: Results) -> bool:
     """Tell whether all tables of the current round are over, or gone."""
-    current = evening.current
+    current = tournament.current
     return current is not None and all(
         board.table and results.get(board.table, ("over", []))[0] == "over"
         for board in current.boards
     )
 
 
-def next_if_over(seats: Sequence[int], evening: Evening, results: Results) -> Evening:
+def next_if_over(
+    seats: Sequence[int], tournament: FriendlyTournament, results: Results
+) -> FriendlyTournament:
     """Close a round that is over and pair the next one."""
-    if evening.status != "playing" or not is_over(evening, results):
-        return evening
-    return acts.next_round(acts.close_round(evening, points_of(evening, results)), seats)
+    if tournament.status != "playing" or not is_over(tournament, results):
+        return tournament
+    return acts.next_round(acts.close_round(tournament, points_of(tournament, results)), seats)
 
 
-def with_tables(number: int, opened: dict[int, str], evening: Evening, _: Results) -> Evening:
+def with_tables(
+    number: int, opened: dict[int, str], tournament: FriendlyTournament, _: Results
+) -> FriendlyTournament:
     """Note the tables of a round's pairings."""
-    if len(evening.rounds) != number or evening.current is None:
-        return evening
+    if len(tournament.rounds) != number or tournament.current is None:
+        return tournament
     boards = [
         board.model_copy(update={"table": board.table or opened.get(at, "")})
-        for at, board in enumerate(evening.current.boards)
+        for at, board in enumerate(tournament.current.boards)
     ]
-    return evening.with_round(evening.current.model_copy(update={"boards": tuple(boards)}))
+    return tournament.with_round(tournament.current.model_copy(update={"boards": tuple(boards)}))
 
 
-def points_of(evening: Evening, results: Results) -> acts.Points:
+def points_of(tournament: FriendlyTournament, results: Results) -> acts.Points:
     """Return the points of the current round's tables that are over: winners share one."""
 
     def points(outcomes: list[str | None]) -> tuple[float, ...]:
         best = [one in ("won", "drew") for one in outcomes]
         return tuple(own / sum(best) if own else 0.0 for own in best)
 
-    boards = evening.current.boards if evening.current else ()
+    boards = tournament.current.boards if tournament.current else ()
     found = [results.get(board.table, ("", [])) for board in boards]
     return [points(outcomes) if status == "over" else None for status, outcomes in found]
 
 
-def row_of(evening: Evening, now: int) -> dict[str, Any]:
-    """Return the columns of an evening that acts change."""
+def row_of(tournament: FriendlyTournament, now: int) -> dict[str, Any]:
+    """Return the columns of a tournament that acts change."""
     return {
-        "id": evening.id,
-        "name": evening.name,
-        "status": evening.status,
+        "id": tournament.id,
+        "name": tournament.name,
+        "status": tournament.status,
         "touched": now,
-        "course": evening.course.model_dump_json(),
+        "course": tournament.course.model_dump_json(),
     }
 
 
 def entrant_row(id: str, one: Entrant) -> dict[str, Any]:
     row = {"number": one.number, "person": one.person or None, "name": one.name, "left": one.left}
-    return {"evening": id, **row}
+    return {"tournament": id, **row}
 
 
-def evening_of(row: Any, people: Sequence[Any]) -> Evening:
-    """Return the evening of these rows; Refused if it cannot be read."""
+def tournament_of(row: Any, people: Sequence[Any]) -> FriendlyTournament:
+    """Return the tournament of these rows; Refused if it cannot be read."""
     try:
         course = Course.model_validate_json(row["course"])
     except ValidationError:
@@ -310,9 +320,9 @@ def evening_of(row: Any, people: Sequence[Any]) -> Evening:
     )
     owner, origin = row["owner"] or "", row["origin"] or ""
     made = (row["id"], row["name"], owner, origin, row["since"], course, row["status"])
-    return Evening(*made, entrants, row["version"])
+    return FriendlyTournament(*made, entrants, row["version"])
 
 
-def evening_id(person: str, key: str | None) -> str:
-    """Return the id of a new evening: the same one for a request that is repeated."""
-    return KeyedRequest(person, "evening", key, {}).digest[:16] if key else new_id()
+def tournament_id(person: str, key: str | None) -> str:
+    """Return the id of a new tournament: the same one for a request that is repeated."""
+    return KeyedRequest(person, "tournament", key, {}).digest[:16] if key else new_id()

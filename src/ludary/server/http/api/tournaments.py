@@ -10,48 +10,48 @@ from fastapi import APIRouter, Response
 from pydantic_core import to_json
 
 from ludary.server.errors import Repeated
-from ludary.server.evenings import evening as acts
-from ludary.server.evenings.evening import Evening, Plan
-from ludary.server.evenings.evenings import Results, Seen, evening_id, points_of
 from ludary.server.http.auth import Caller, CurrentCaller, answer
 from ludary.server.http.models.common import Nothing, TableId
-from ludary.server.http.models.evenings import (
+from ludary.server.http.models.tournaments import (
     Enter,
-    EveningState,
-    MadeEvening,
-    NewEvening,
+    MadeTournament,
+    NewTournament,
+    TournamentState,
     Withdraw,
 )
 from ludary.server.parsing.names import checked_name
+from ludary.server.tournaments import tournament as acts
+from ludary.server.tournaments.tournament import FriendlyTournament, Plan
+from ludary.server.tournaments.tournaments import Results, Seen, points_of, tournament_id
 
-router = APIRouter(prefix="/api/evenings", tags=["tournaments"])
+router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 
 
 @router.post(
     "",
-    response_model=MadeEvening,
+    response_model=MadeTournament,
     status_code=201,
     summary="Set a tournament up; whoever opens its link can join",
 )
-async def create(caller: CurrentCaller, body: NewEvening) -> Response:
+async def create(caller: CurrentCaller, body: NewTournament) -> Response:
     person = caller.player()
-    caller.app.public.quotas.evening(caller.owner)
-    id = evening_id(person.id, body.key)
+    caller.app.public.quotas.tournament(caller.owner)
+    id = tournament_id(person.id, body.key)
     plan = Plan(**body.model_dump(include=set(Plan.model_fields)))
-    await caller.app.evenings.set_up(id, " ".join(body.name.split()), plan, caller.owner)
-    return answer({"id": id, "url": caller.url(f"/e/{id}")}, 201)
+    await caller.app.tournaments.set_up(id, " ".join(body.name.split()), plan, caller.owner)
+    return answer({"id": id, "url": caller.url(f"/tournaments/{id}")}, 201)
 
 
 @router.get(
     "/{id}",
-    response_model=EveningState,
+    response_model=TournamentState,
     summary="A tournament: the standing table, the rounds and their tables",
 )
 async def read(caller: CurrentCaller, id: TableId) -> Response:
     """Ask again with `If-None-Match`: the answer is 304 until something has changed. Answers may be
     a second old.
     """
-    found = to_json(evening_json(caller, await caller.app.evenings.seen(id)))
+    found = to_json(tournament_json(caller, await caller.app.tournaments.seen(id)))
     tag = f'"{sha256(found).hexdigest()[:20]}"'
     headers = {"etag": tag, "cache-control": "private, no-cache", "vary": "cookie, authorization"}
     if caller.request.headers.get("if-none-match") == tag:
@@ -59,7 +59,7 @@ async def read(caller: CurrentCaller, id: TableId) -> Response:
     return Response(found, headers=headers, media_type="application/json")
 
 
-@router.post("/{id}/join", response_model=EveningState, summary="Join, or come back")
+@router.post("/{id}/join", response_model=TournamentState, summary="Join, or come back")
 async def join(caller: CurrentCaller, id: TableId, body: Enter) -> Response:
     """New players can join until half of the rounds have begun; they play from the next round
     on.
@@ -71,7 +71,7 @@ async def join(caller: CurrentCaller, id: TableId, body: Enter) -> Response:
 
 @router.post(
     "/{id}/leave",
-    response_model=EveningState,
+    response_model=TournamentState,
     summary="Drop out, or as the organiser take a player out",
 )
 async def leave(caller: CurrentCaller, id: TableId, body: Withdraw) -> Response:
@@ -80,59 +80,59 @@ async def leave(caller: CurrentCaller, id: TableId, body: Withdraw) -> Response:
     return await changed(caller, id, lambda now, _: acts.leave(now, person, body.number))
 
 
-@router.post("/{id}/begin", response_model=EveningState, summary="As the organiser: begin")
+@router.post("/{id}/begin", response_model=TournamentState, summary="As the organiser: begin")
 async def begin(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
     """The rounds pair themselves: each begins when all tables of the last one are over."""
-    person, seats = caller.player().id, caller.app.evenings.seats
+    person, seats = caller.player().id, caller.app.tournaments.seats
     return await changed(caller, id, lambda now, _: acts.begin(now, person, seats(now.plan.game)))
 
 
-@router.post("/{id}/end", response_model=EveningState, summary="As the organiser: end it early")
+@router.post("/{id}/end", response_model=TournamentState, summary="As the organiser: end it early")
 async def end(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
     """Games of this round that are over count; the others can be played on."""
     person = caller.player().id
 
-    def propose(now: Evening, results: Results) -> Evening:
+    def propose(now: FriendlyTournament, results: Results) -> FriendlyTournament:
         return acts.end(now, person, points_of(now, results))
 
     return await changed(caller, id, propose)
 
 
 async def changed(caller: Caller, id: str, act: Any) -> Response:
-    """Carry out an act, and answer with the evening after it; repeating is harmless."""
-    evenings = caller.app.evenings
+    """Carry out an act, and answer with the tournament after it; repeating is harmless."""
+    tournaments = caller.app.tournaments
     with suppress(Repeated):
-        await evenings.change(id, act)
-    return answer(evening_json(caller, await evenings.seen(id)))
+        await tournaments.change(id, act)
+    return answer(tournament_json(caller, await tournaments.seen(id)))
 
 
-def evening_json(caller: Caller, seen: Seen) -> dict[str, Any]:
-    """Return what everybody may know of an evening, and which player the caller is."""
-    evening, person = seen.shown, caller.person.id
-    plan, me = evening.plan, evening.entrant(person)
+def tournament_json(caller: Caller, seen: Seen) -> dict[str, Any]:
+    """Return what everybody may know of a tournament, and which player the caller is."""
+    tournament, person = seen.shown, caller.person.id
+    plan, me = tournament.plan, tournament.entrant(person)
     status = {id: state for id, (state, _) in seen.results.items()}
-    boards = evening.current.boards if evening.current else ()
+    boards = tournament.current.boards if tournament.current else ()
     mine = next((one for one in boards if me and me.number in one.players), None)
     return {
-        "id": evening.id,
-        "name": evening.name,
-        "status": evening.status,
+        "id": tournament.id,
+        "name": tournament.name,
+        "status": tournament.status,
         "plan": {
             **plan.model_dump(),
             "title": caller.app.title_of(plan.game),
-            "rounds": evening.total,
+            "rounds": tournament.total,
         },
         "players": [
             {
                 "number": one.number,
-                "name": evening.name_of(one.number),
-                "left": evening.entrants[one.number - 1].left,
+                "name": tournament.name_of(one.number),
+                "left": tournament.entrants[one.number - 1].left,
                 "place": one.place,
                 "points": one.points,
                 "buchholz": one.buchholz,
                 "wins": one.wins,
             }
-            for one in acts.standing(evening)
+            for one in acts.standing(tournament)
         ],
         "rounds": [
             {
@@ -147,10 +147,10 @@ def evening_json(caller: Caller, seen: Seen) -> dict[str, Any]:
                 ],
                 "byes": one.byes,
             }
-            for one in evening.rounds
+            for one in tournament.rounds
         ],
         "you": me.number if me else 0,
-        "organiser": bool(person) and person == evening.owner,
-        "open": acts.is_open(evening),
+        "organiser": bool(person) and person == tournament.owner,
+        "open": acts.is_open(tournament),
         "table": mine.table if mine and mine.points is None else "",
     }

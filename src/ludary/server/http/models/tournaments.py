@@ -1,4 +1,4 @@
-"""Models of evenings: tournaments among friends."""
+"""Models of tournaments among friends."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, Field
 
-from ludary.server.evenings.evening import MOST_ROUNDS
 from ludary.server.http.models.common import Body, Key, Line, Name, visible_words
 from ludary.server.parsing.strict_numbers import NO_BOOLEANS
+from ludary.server.tournaments.tournament import MOST_ROUNDS
 
 Title = Annotated[Line, AfterValidator(visible_words), Field(max_length=60)]
 EntrantNumber = Annotated[int, NO_BOOLEANS, Field(ge=1, le=100)]
 
 
-class NewEvening(Body):
+class NewTournament(Body):
     name: Title
     game: Line = Field(max_length=200, description="as /api/games names it")
     format: Literal["swiss", "robin"] = Field(
@@ -35,7 +35,7 @@ class NewEvening(Body):
     key: Key | None = None
 
 
-class MadeEvening(BaseModel):
+class MadeTournament(BaseModel):
     id: str
     url: str
 
@@ -50,7 +50,7 @@ class Withdraw(Body):
     )
 
 
-class EveningPlan(BaseModel):
+class TournamentPlan(BaseModel):
     game: str
     title: str
     format: Literal["swiss", "robin"]
@@ -60,7 +60,7 @@ class EveningPlan(BaseModel):
     increment: float
 
 
-class EveningPlayer(BaseModel):
+class TournamentPlayer(BaseModel):
     number: int
     name: str
     left: Literal["", "left", "out"] = Field(
@@ -72,7 +72,7 @@ class EveningPlayer(BaseModel):
     wins: int
 
 
-class EveningBoard(BaseModel):
+class TournamentBoard(BaseModel):
     """A table of a round."""
 
     table: str = Field(description="its id; empty until it is opened, and once it is deleted")
@@ -81,20 +81,20 @@ class EveningBoard(BaseModel):
     points: list[float] | None = Field(description="by seat; null until the game is over")
 
 
-class EveningRound(BaseModel):
-    boards: list[EveningBoard]
+class TournamentRound(BaseModel):
+    boards: list[TournamentBoard]
     byes: list[int] = Field(description="players without a table; in Swiss they have a point")
 
 
-class EveningState(BaseModel):
+class TournamentState(BaseModel):
     """A tournament as everybody may see it, and which player you are."""
 
     id: str
     name: str
     status: Literal["waiting", "playing", "over"]
-    plan: EveningPlan
-    players: list[EveningPlayer] = Field(description="the best first")
-    rounds: list[EveningRound]
+    plan: TournamentPlan
+    players: list[TournamentPlayer] = Field(description="the best first")
+    rounds: list[TournamentRound]
     you: int = Field(description="your number; 0: you do not take part")
     organiser: bool
     open: bool = Field(description="whether somebody new can still join")

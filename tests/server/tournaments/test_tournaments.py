@@ -26,7 +26,7 @@ class Club:
         self.friends: dict[str, Player] = {}
         plan = {"name": "Thursday", "game": "dunjiin", "rounds": 3, **plan}
         ann = server.player()
-        self.id = str(ann.post("/api/evenings", **plan)["id"])
+        self.id = str(ann.post("/api/tournaments", **plan)["id"])
         for name in NAMES[:count]:
             self.join(name, ann if name == "Ann" else server.player())
 
@@ -35,16 +35,16 @@ class Club:
         return self.post(name, "join", name=name)
 
     def post(self, who: str, act: str, **body: Any) -> Any:
-        return self.friends[who].post(f"/api/evenings/{self.id}/{act}", **body)
+        return self.friends[who].post(f"/api/tournaments/{self.id}/{act}", **body)
 
     def no(self, who: str, act: str, **body: Any) -> tuple[int, str, str]:
-        return self.friends[who].no(f"/api/evenings/{self.id}/{act}", **body)
+        return self.friends[who].no(f"/api/tournaments/{self.id}/{act}", **body)
 
     def seen(self, name: str = "Ann") -> Any:
-        return self.friends[name].get(f"/api/evenings/{self.id}")
+        return self.friends[name].get(f"/api/tournaments/{self.id}")
 
     def round(self, number: int) -> Any:
-        """The evening, once that round has tables."""
+        """The tournament, once that round has tables."""
 
         def begun() -> Any:
             seen = self.seen()
@@ -91,7 +91,7 @@ def test_rounds_begin_by_themselves_until_the_last_is_over(server: Serving) -> N
     boards = [board for one in done["rounds"] for board in one["boards"]]
     assert len({frozenset(board["players"]) for board in boards}) == 6
     assert {board["status"] for board in boards} == {"over"}
-    stranger = server.player().get(f"/api/evenings/{club.id}")
+    stranger = server.player().get(f"/api/tournaments/{club.id}")
     assert stranger == {**done, "you": 0, "organiser": False}
 
 
@@ -100,7 +100,7 @@ def test_a_table_of_a_round_has_a_clock_and_leads_back(server: Serving) -> None:
     club.post("Ann", "begin")
     [board] = club.round(1)["rounds"][0]["boards"]
     snapshot = club.friends["Ann"].snapshot(board["table"])
-    assert (snapshot["status"], snapshot["evening"]) == ("playing", club.id)
+    assert (snapshot["status"], snapshot["tournament"]) == ("playing", club.id)
     assert (snapshot["clock"]["words"], snapshot["hints"]) == ("7 min + 4 s", False)
     assert {one["name"] for one in snapshot["players"]} == {"Ann", "Bob"}
 
@@ -160,7 +160,7 @@ def test_only_the_organiser_begins_takes_players_out_and_ends(server: Serving) -
 def test_requests_that_come_twice_do_no_harm(server: Serving) -> None:
     ann = server.player()
     plan = {"name": "Twice", "game": "dunjiin", "key": "k" * 16}
-    assert ann.post("/api/evenings", **plan) == ann.post("/api/evenings", **plan)
+    assert ann.post("/api/tournaments", **plan) == ann.post("/api/tournaments", **plan)
     club = Club(server, 3)
     assert club.join("Bob", club.friends["Bob"])["you"] == 2
     club.post("Ann", "begin")
@@ -184,14 +184,14 @@ WRONG = [  # what is asked for, and what the words say
 def test_what_cannot_be_played_is_refused_in_words(
     server: Serving, plan: dict[str, Any], words: str
 ) -> None:
-    assert words in server.player().no("/api/evenings", **{"name": "Thursday", **plan})[2]
+    assert words in server.player().no("/api/tournaments", **{"name": "Thursday", **plan})[2]
 
 
 def test_a_person_sets_up_only_so_many_tournaments_a_day(server: Serving) -> None:
     ann, plan = server.player(), {"name": "Thursday", "game": "dunjiin"}
     for _ in range(10):
-        ann.post("/api/evenings", **plan)
-    assert ann.no("/api/evenings", **plan)[:2] == (429, "evenings_person")
+        ann.post("/api/tournaments", **plan)
+    assert ann.no("/api/tournaments", **plan)[:2] == (429, "tournaments_person")
 
 
 def test_names_that_look_alike_are_refused_and_two_people_do_not_begin(server: Serving) -> None:
@@ -209,7 +209,7 @@ def test_whoever_looks_on_is_told_when_something_has_changed_and_nothing_else(
     club = Club(server, 3)
     club.post("Ann", "begin")
     club.round(1)
-    watcher, path = server.player(), f"/api/evenings/{club.id}"
+    watcher, path = server.player(), f"/api/tournaments/{club.id}"
     first = watcher.ask("GET", path)
     again = watcher.ask("GET", path, headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
@@ -222,7 +222,7 @@ def test_tables_are_opened_once_however_often_a_server_dies_between(
 ) -> None:
     with serving(fresh) as server:
         club = Club(server, 6)
-        evenings, opening = server.app.evenings, server.app.evenings._open
+        tournaments, opening = server.app.tournaments, server.app.tournaments._open
         opened: list[str] = []
 
         async def dies(*args: Any) -> str:
@@ -231,10 +231,10 @@ def test_tables_are_opened_once_however_often_a_server_dies_between(
                 raise RuntimeError("killed before the table is noted")
             return opened[-1]
 
-        monkeypatch.setattr(evenings, "_open", dies)
+        monkeypatch.setattr(tournaments, "_open", dies)
         for _ in range(2):
             assert club.friends["Ann"].ask(
-                "POST", f"/api/evenings/{club.id}/begin", {}
+                "POST", f"/api/tournaments/{club.id}/begin", {}
             ).status_code in (200, 500)
         boards = club.round(1)["rounds"][0]["boards"]
         with server.app.store.engine.connect() as connection:
@@ -246,12 +246,12 @@ def test_tables_are_opened_once_however_often_a_server_dies_between(
 def test_many_who_look_on_at_once_begin_a_round_once(server: Serving) -> None:
     club = Club(server, 4)
     club.post("Ann", "begin")
-    evenings = server.app.evenings
+    tournaments = server.app.tournaments
     for number in (1, 2):
         club.play(number)
 
         async def look() -> int:
-            found = await asyncio.gather(*(evenings.advance(club.id) for _ in range(8)))
+            found = await asyncio.gather(*(tournaments.advance(club.id) for _ in range(8)))
             return max(len(one.rounds) for one in found)
 
         in_loop(server, look())
@@ -268,13 +268,13 @@ def test_many_who_look_on_at_once_begin_a_round_once(server: Serving) -> None:
 def test_a_game_of_somebody_who_does_not_come_is_lost_by_the_clock(
     fresh: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludary.server.evenings.evenings.EVERY", 0.1)
+    monkeypatch.setattr("ludary.server.tournaments.tournaments.EVERY", 0.1)
     with serving(fresh) as server:
         club = Club(server, 3, rounds=1, minutes=1)
         club.post("Ann", "begin")
         club.round(1)
         real, server.app.tables.now = server.app.tables.now, lambda: real() + 10 * 60_000
-        server.app.evenings.now = server.app.tables.now
+        server.app.tournaments.now = server.app.tables.now
         done = club.over()
     assert sorted(one["points"] for one in done["players"]) == [0, 1, 1]
 
@@ -285,14 +285,14 @@ def test_a_deleted_player_is_former_and_the_results_stay(server: Serving) -> Non
     club.play(1)
     club.round(2)
     told = club.friends["Ann"].get("/api/me/export")
-    assert [(one["evening"], one["name"]) for one in told["evenings"]] == [(club.id, "Ann")]
-    assert [one["name"] for one in told["evenings_set_up"]] == ["Thursday"]
+    assert [(one["tournament"], one["name"]) for one in told["tournaments"]] == [(club.id, "Ann")]
+    assert [one["name"] for one in told["tournaments_set_up"]] == ["Thursday"]
     before = club.place("Ann")["points"]
     in_loop(server, server.app.persons.erase(person_of(server, club.id, 1), proved=True))
     seen = until(
         lambda: (
             found
-            if FORMER in str(found := server.player().get(f"/api/evenings/{club.id}"))
+            if FORMER in str(found := server.player().get(f"/api/tournaments/{club.id}"))
             else None
         )
     )
@@ -301,8 +301,8 @@ def test_a_deleted_player_is_former_and_the_results_stay(server: Serving) -> Non
     assert former["points"] >= before and former["left"] == "left"
 
 
-def person_of(server: Serving, evening: str, number: int) -> str:
-    players = schema.evening_players
-    where = (players.c.evening == evening, players.c.number == number)
+def person_of(server: Serving, tournament: str, number: int) -> str:
+    players = schema.tournament_players
+    where = (players.c.tournament == tournament, players.c.number == number)
     with server.app.store.engine.connect() as connection:
         return str(connection.execute(sa.select(players.c.person).where(*where)).scalar())

@@ -1,4 +1,4 @@
-"""A whole evening: six friends play Koa over the API, and the server is killed in the middle."""
+"""A whole tournament: six friends play Koa over the API, and the server is killed in the middle."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Friend(threading.Thread):
     where no answer comes.
     """
 
-    def __init__(self, server: Server, evening: str, name: str, caller: Caller) -> None:
+    def __init__(self, server: Server, tournament: str, name: str, caller: Caller) -> None:
         super().__init__(daemon=True)
-        self.path, self.caller = f"/api/evenings/{evening}", caller
+        self.path, self.caller = f"/api/tournaments/{tournament}", caller
         self.name, self.luck = name, random.Random(name)
         self.trouble: Exception | None = None
         self.tables: list[str] = []
@@ -72,17 +72,17 @@ class Friend(threading.Thread):
 
 
 @pytest.mark.deep
-def test_six_friends_play_a_swiss_evening_through_a_killed_server(tmp_path: Path) -> None:
+def test_six_friends_play_a_swiss_tournament_through_a_killed_server(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/tables.db", tmp_path) as server:
         ann = Caller(server)
         ann.be_a_player()
         plan = {"name": "Thursday", "game": "koa", "rounds": ROUNDS, "increment": 60}
-        id = ann.post("/api/evenings", plan).json()["id"]
+        id = ann.post("/api/tournaments", plan).json()["id"]
         friends = []
         for name in NAMES:
             caller = ann if name == "Ann" else Caller(server)
             caller.be_a_player()
-            assert caller.post(f"/api/evenings/{id}/join", {"name": name}).status_code == 200
+            assert caller.post(f"/api/tournaments/{id}/join", {"name": name}).status_code == 200
             friends.append(Friend(server, id, name, caller))
         fay, host = friends[-1], friends[0]
         assert host.ask(f"{host.path}/begin", {}).status_code == 200

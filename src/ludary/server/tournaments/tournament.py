@@ -1,7 +1,7 @@
-"""An evening: its settings, players and rounds, and everything that people can do with it.
+"""A tournament: its settings, players and rounds, and everything that people can do with it.
 
-Values never change: each act returns the next evening, or raises Refused. Players are numbered from
-1 on, in the order in which they joined.
+Values never change: each act returns the next tournament, or raises Refused. Players are numbered
+from 1, in the order in which they joined.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict
 
 from ludary.server.errors import Refused, Repeated, not_found, not_yours
-from ludary.server.evenings.pairing import Draw, Played, next_draw
 from ludary.server.parsing.names import NAMELESS, check_at_table
 from ludary.server.tables.moves import unique_name
+from ludary.server.tournaments.pairing import Draw, Played, next_draw
 
 FEWEST, MOST = 3, 32  # players who take part at once
-MOST_EVER = 64  # players of an evening, those who left included
+MOST_EVER = 64  # players of a tournament, those who left included
 MOST_ROUNDS = 12
 Format = Literal["swiss", "robin"]
 Status = Literal["waiting", "playing", "over"]
@@ -27,7 +27,7 @@ Points = Sequence[tuple[float, ...] | None]  # of the tables of a round, by seat
 
 
 class StoredPart(BaseModel):
-    """A part of an evening as the database keeps it."""
+    """A part of a tournament as the database keeps it."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -38,7 +38,7 @@ class Plan(StoredPart):
     game: str
     format: Format = "swiss"
     seats: int = 2  # players at a table, at most
-    rounds: int = 4  # of a Swiss evening
+    rounds: int = 4  # of a Swiss tournament
     minutes: float = 15  # on each player's clock
     increment: float = 15  # seconds more for each action
 
@@ -68,7 +68,7 @@ class Course(StoredPart):
 
 @dataclass(frozen=True)
 class Entrant:
-    """A player of an evening."""
+    """A player of a tournament."""
 
     number: int
     person: str  # id; "" of a deleted player
@@ -77,7 +77,7 @@ class Entrant:
 
 
 @dataclass(frozen=True)
-class Evening:
+class FriendlyTournament:
     id: str
     name: str
     owner: str  # the organiser's id; "" if deleted
@@ -130,127 +130,131 @@ class Evening:
         if not person or person != self.owner:
             raise not_yours("Only the organiser of this tournament can do that.")
 
-    def with_entrant(self, changed: Entrant) -> Evening:
+    def with_entrant(self, changed: Entrant) -> FriendlyTournament:
         at = changed.number - 1
         return replace(self, entrants=(*self.entrants[:at], changed, *self.entrants[at + 1 :]))
 
-    def with_round(self, changed: Round) -> Evening:
-        """Return the evening with another last round."""
+    def with_round(self, changed: Round) -> FriendlyTournament:
+        """Return the tournament with another last round."""
         rounds = (*self.rounds[:-1], changed)
         return replace(self, course=self.course.model_copy(update={"rounds": rounds}))
 
 
-def join(evening: Evening, person: str, name: str) -> Evening:
+def join(tournament: FriendlyTournament, person: str, name: str) -> FriendlyTournament:
     """Take part, or come back; until half of the rounds have begun."""
-    known = evening.entrant(person)
-    check_goes_on(evening)
+    known = tournament.entrant(person)
+    check_goes_on(tournament)
     if known is not None and not known.left:
         raise Repeated
     if known is not None and known.left == "out":
         raise Refused("The organiser has taken you out of this tournament.", "removed", 403)
-    if len(evening.active) >= MOST:
+    if len(tournament.active) >= MOST:
         raise Refused(f"There are {MOST} players already: that is the most.", "full", 409)
     if known is not None:
-        return evening.with_entrant(replace(known, left=""))
-    if len(evening.entrants) >= MOST_EVER:
+        return tournament.with_entrant(replace(known, left=""))
+    if len(tournament.entrants) >= MOST_EVER:
         raise Refused("Too many players have joined this tournament and left it.", "full", 409)
-    if not is_open(evening):
+    if not is_open(tournament):
         raise Refused(
             "More than half of the rounds have begun, so nobody can join any more. You can watch.",
             "late",
             409,
         )
-    others = [one.name for one in evening.entrants]
+    others = [one.name for one in tournament.entrants]
     check_at_table(name or NAMELESS, others)
     new = Entrant(len(others) + 1, person, unique_name(name or NAMELESS, others))
-    return replace(evening, entrants=(*evening.entrants, new))
+    return replace(tournament, entrants=(*tournament.entrants, new))
 
 
-def is_open(evening: Evening) -> bool:
+def is_open(tournament: FriendlyTournament) -> bool:
     """Tell whether somebody new can join: until more than half of the rounds have begun."""
-    return evening.status != "over" and 2 * len(evening.rounds) <= evening.total + 1
+    return tournament.status != "over" and 2 * len(tournament.rounds) <= tournament.total + 1
 
 
-def leave(evening: Evening, person: str, number: int | None) -> Evening:
+def leave(tournament: FriendlyTournament, person: str, number: int | None) -> FriendlyTournament:
     """Drop out, or as the organiser take a player out: they play no further round."""
-    check_goes_on(evening)
+    check_goes_on(tournament)
     if number is None:
-        leaving = evening.entrant(person)
+        leaving = tournament.entrant(person)
     else:
-        evening.check_organiser(person)
-        leaving = next((one for one in evening.entrants if one.number == number), None)
+        tournament.check_organiser(person)
+        leaving = next((one for one in tournament.entrants if one.number == number), None)
     if leaving is None:
         raise not_found("player of this number" if number is not None else "seat of yours")
     taken_out = number is not None and leaving.person != person
     if leaving.left == ("out" if taken_out else "left"):
         raise Repeated
-    return evening.with_entrant(replace(leaving, left="out" if taken_out else "left"))
+    return tournament.with_entrant(replace(leaving, left="out" if taken_out else "left"))
 
 
-def begin(evening: Evening, person: str, seats: Sequence[int]) -> Evening:
+def begin(tournament: FriendlyTournament, person: str, seats: Sequence[int]) -> FriendlyTournament:
     """Pair the first round of tables with so many seats."""
-    evening.check_organiser(person)
-    if evening.status == "playing":
+    tournament.check_organiser(person)
+    if tournament.status == "playing":
         raise Repeated
-    check_goes_on(evening)
-    if len(evening.active) < FEWEST:
+    check_goes_on(tournament)
+    if len(tournament.active) < FEWEST:
         raise Refused(
-            f"A tournament begins with {FEWEST} players or more: {len(evening.active)} joined.",
+            f"A tournament begins with {FEWEST} players or more: {len(tournament.active)} joined.",
             "few",
             409,
         )
-    begun = next_round(replace(evening, status="playing"), seats)
+    begun = next_round(replace(tournament, status="playing"), seats)
     if begun.current is None:
         least = min(seats)
         raise Refused(f"Tables of this game have {least} players or more.", "few", 409)
     return begun
 
 
-def end(evening: Evening, person: str, points: Points) -> Evening:
-    """End the evening early; `points` are those of the last round's tables."""
-    evening.check_organiser(person)
-    if evening.status == "over":
+def end(tournament: FriendlyTournament, person: str, points: Points) -> FriendlyTournament:
+    """End the tournament early; `points` are those of the last round's tables."""
+    tournament.check_organiser(person)
+    if tournament.status == "over":
         raise Repeated
-    return replace(close_round(evening, points), status="over")
+    return replace(close_round(tournament, points), status="over")
 
 
-def check_goes_on(evening: Evening) -> None:
-    if evening.status == "over":
+def check_goes_on(tournament: FriendlyTournament) -> None:
+    if tournament.status == "over":
         raise Refused("This tournament is over.", "over", 409)
 
 
-def close_round(evening: Evening, points: Points, over: bool = True) -> Evening:
+def close_round(
+    tournament: FriendlyTournament, points: Points, over: bool = True
+) -> FriendlyTournament:
     """Keep the points of the current round, which ends unless `over` is False."""
-    if (current := evening.current) is None:
-        return evening
+    if (current := tournament.current) is None:
+        return tournament
     boards = tuple(
         board.model_copy(update={"points": own})
         for board, own in zip(current.boards, points, strict=True)
     )
-    return evening.with_round(current.model_copy(update={"boards": boards, "over": over}))
+    return tournament.with_round(current.model_copy(update={"boards": boards, "over": over}))
 
 
-def next_round(evening: Evening, seats: Sequence[int]) -> Evening:
-    """Pair the next round, without tables yet; end the evening if there is none."""
-    plan, draw = evening.plan, Draw((), ())
-    if plan.format == "robin" or len(evening.rounds) < plan.rounds:
+def next_round(tournament: FriendlyTournament, seats: Sequence[int]) -> FriendlyTournament:
+    """Pair the next round, without tables yet; end the tournament if there is none."""
+    plan, draw = tournament.plan, Draw((), ())
+    if plan.format == "robin" or len(tournament.rounds) < plan.rounds:
         sizes = [size for size in seats if size <= plan.seats]
-        draw = next_draw(plan.format, evening.active, totals(evening), evening.played, sizes)
+        draw = next_draw(
+            plan.format, tournament.active, totals(tournament), tournament.played, sizes
+        )
     if not draw.tables:
-        return replace(evening, status="over")
+        return replace(tournament, status="over")
     new = Round(boards=tuple(Pairing(players=one) for one in draw.tables), byes=draw.byes)
-    rounds = (*evening.rounds, new)
-    return replace(evening, course=evening.course.model_copy(update={"rounds": rounds}))
+    rounds = (*tournament.rounds, new)
+    return replace(tournament, course=tournament.course.model_copy(update={"rounds": rounds}))
 
 
-def totals(evening: Evening) -> dict[int, float]:
+def totals(tournament: FriendlyTournament) -> dict[int, float]:
     """Return each player's points in the rounds so far; in Swiss a bye counts as a win."""
-    points = dict.fromkeys((one.number for one in evening.entrants), 0.0)
-    for one in evening.rounds:
+    points = dict.fromkeys((one.number for one in tournament.entrants), 0.0)
+    for one in tournament.rounds:
         for board in one.boards:
             for number, own in zip(board.players, board.points or (), strict=False):
                 points[number] += own
-        for number in one.byes if evening.plan.format == "swiss" else ():
+        for number in one.byes if tournament.plan.format == "swiss" else ():
             points[number] += 1
     return points
 
@@ -266,12 +270,12 @@ class Place:
     wins: int
 
 
-def standing(evening: Evening) -> list[Place]:
+def standing(tournament: FriendlyTournament) -> list[Place]:
     """Return the standing table: by points, then the points of the opponents, then wins."""
-    points = totals(evening)
+    points = totals(tournament)
     others = dict.fromkeys(points, 0.0)
     wins = dict.fromkeys(points, 0)
-    for one in evening.rounds:
+    for one in tournament.rounds:
         for board in one.boards:
             for number, own in zip(board.players, board.points or (), strict=False):
                 others[number] += sum(points[other] for other in board.players if other != number)

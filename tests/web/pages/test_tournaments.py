@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.evenings.test_evenings import Club
 from tests.server.serving import Serving
+from tests.server.tournaments.test_tournaments import Club
 from tests.web.browsing import Person, fits
 from tests.web.conftest import Come
 
@@ -27,16 +27,16 @@ def comes(come: Come, url: str, name: str, size: Any) -> Person:
     return one
 
 
-def test_friends_play_an_evening_without_the_host(come: Come) -> None:
+def test_friends_play_an_tournament_without_the_host(come: Come) -> None:
     ann = come(viewport=WALL)
     ann.page.goto("/")
     ann.page.get_by_role("link", name="A tournament with friends").click()
-    ann.page.get_by_label("Name of the evening").fill("Thursday at Ann's")
+    ann.page.get_by_label("Name of the tournament").fill("Thursday at Ann's")
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_label("Game").select_option("Dunjiin")
     ann.page.get_by_label("Rounds").fill("2")
     ann.button("Get the link").click()
-    ann.page.wait_for_url("**/e/*")
+    ann.page.wait_for_url("**/tournaments/*")
     expect(ann.button("Begin (3 players or more)")).to_be_disabled()
     link = ann.page.get_by_label("The link to send").input_value()
     bob, cem = (comes(come, link, name, PHONE) for name in ("Bob", "Cem"))
@@ -51,7 +51,7 @@ def test_friends_play_an_evening_without_the_host(come: Come) -> None:
     bob.button("Resign").click()
     bob.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     bob.page.get_by_role("link", name="Back to the tournament").click()
-    bob.page.wait_for_url("**/e/*")
+    bob.page.wait_for_url("**/tournaments/*")
     expect(bob.page.get_by_role("status")).to_contain_text("It's round 2 of 2.")
     for one in (ann, bob):
         expect(one.page.get_by_role("heading", name="Round 2 of 2")).to_be_visible()
@@ -70,7 +70,7 @@ def test_a_full_tournament_fits_the_screen(come: Come, server: Serving, size: An
     club.post("Ann", "begin")
     club.round(1)
     watcher = come(viewport=size)
-    watcher.page.goto(f"/e/{club.id}")
+    watcher.page.goto(f"/tournaments/{club.id}")
     expect(watcher.page.locator(".boards li")).to_have_count(16)
     fits(watcher.page)
     club.post("Ann", "end")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludary.server.evenings.pairing import Draw, Played, next_draw, table_sizes
+from ludary.server.tournaments.pairing import Draw, Played, next_draw, table_sizes
 
 
 class Tournament:

@@ -1,1 +1,0 @@
-"""Evenings: tournaments among friends, whose rounds pair themselves."""

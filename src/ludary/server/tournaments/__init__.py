@@ -1,0 +1,1 @@
+"""Tournaments among friends, whose rounds are paired by themselves."""
