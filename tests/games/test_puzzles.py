@@ -36,7 +36,7 @@ def test_a_game_has_different_positions_of_several_kinds_and_themes(game: str) -
     themes = Counter(puzzle.theme for puzzle in puzzles)
 
     assert len({puzzle.record for puzzle in puzzles}) == len(puzzles)
-    assert max(kinds.values()) <= max(ALIKE, 3 / 4 * kinds.total())
+    assert max(kinds.values()) <= 2 / 3 * max(kinds.total(), 2)
     assert all(themes)
     assert max(themes.values()) <= ALIKE
     assert [puzzle.found for puzzle in puzzles] == sorted(
