@@ -5,12 +5,14 @@ position.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludary.core.contract.marks import Mark
-from tests.server.serving import Player, Serving
+from tests.every_game import EXAMPLES
+from tests.server.serving import Player, Serving, serving
 
 
 @pytest.fixture
@@ -105,20 +107,13 @@ def test_marks_of_an_illegal_action_are_refused_in_words(
     )
 
 
-def test_a_look_says_whether_the_game_tells_it(server: Serving) -> None:
+def test_a_game_that_tells_no_marks_says_so_and_marks_nothing(server: Serving, fresh: Path) -> None:
     me = server.player()
-    tells = {
-        game: me.snapshot(me.open("me", "uniform", *["uniform"] * more, game=game))["marks"]
-        for game, more in (("konja", 0), ("dunjiin", 1))
-    }
-    assert tells == {"konja": True, "dunjiin": True}
-
-
-def test_a_game_that_does_not_tell_marks_nothing(server: Serving) -> None:
-    me = server.player()
-    table = me.open("me", "uniform", game="dunjiin")
-    snapshot = me.my_turn(table)
-    assert (
-        asked(me, table, snapshot["decision"]["actions"][0]["id"], snapshot["version"])[1]["marks"]
-        == {}
-    )
+    assert me.snapshot(me.open("me", "uniform", game="konja"))["marks"]
+    with serving(fresh, own_games=(EXAMPLES / "connect_four.py",)) as other:
+        me = other.player()
+        table = me.open("me", "uniform", game="connect_four")
+        snapshot = me.my_turn(table)
+        assert not snapshot["marks"]
+        action = snapshot["decision"]["actions"][0]["id"]
+        assert asked(me, table, action, snapshot["version"])[1]["marks"] == {}
