@@ -14,8 +14,9 @@ import pytest
 
 import ludary
 from ludary.bots import bot_named
+from ludary.bots.choice_values import ChoiceJudge
 from ludary.bots.network import observing_room, show
-from ludary.bots.network_file import ARRAYS, Network, network_file, network_for, read_network
+from ludary.bots.network_file import ARRAYS, network_file, network_for, read_network
 from ludary.core.compile.driver import driver
 from tests.every_game import NAMES, positions, short
 from tests.train.test_training import LEDUC, trained
@@ -56,9 +57,21 @@ def changed(file: Path, folder: Path, **arrays: Any) -> Path:
     return folder / "changed.npz"
 
 
-@pytest.mark.parametrize("lines", [1, 2])
-def test_a_network_looks_at_columns_if_any_of_them_has_a_line(lines: int) -> None:
-    assert Network(LEDUC, {}, {"first": np.zeros((lines, 4))}).looks == (lines > 1)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_chances_by_a_formula_add_up_to_1_for_positions_as_for_choices(seats: int) -> None:
+    """Zimby Mojo's formula alone would give three players 30 % each."""
+    game = ludary.load("zimby_mojo")
+    match = game.start(seats, 1)
+    judge = ChoiceJudge(game, seats)
+    whole = sum(
+        float(found.mean())
+        for seat in range(seats)
+        if (found := judge.position(match.view(seat), 16, 7)) is not None
+    )
+    assert whole == pytest.approx(1, abs=0.02)
+    view = match.view(match.actor)
+    choices = judge.choices(view, judge.listed(view), 16, 7).mean(axis=1)
+    assert choices.max() == pytest.approx(1 / seats, abs=0.1)
 
 
 def about(file: Path, **values: Any) -> Any:

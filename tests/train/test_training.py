@@ -99,15 +99,10 @@ def test_numbers_of_players_that_are_none_are_told(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("lines", [0, 1])
-def test_what_compiled_code_reckons_is_what_numpy_does(tmp_path: Path, lines: int) -> None:
-    """Self-play records the network's chances; `judged` reckons them anew, in another way.
-
-    With one line the network sees no column.
-    """
-    trained(tmp_path / "network.npz", replace(FEW, lines=lines))
+def test_what_compiled_code_reckons_is_what_numpy_does(tmp_path: Path) -> None:
+    """Self-play records the network's chances; `judged` reckons them anew, in another way."""
+    trained(tmp_path / "network.npz")
     network = read_network(LEDUC, tmp_path / "network.npz")
-    assert network.looks == (lines != 1)
     part = play_block(LEDUC, 2, 0, 50, 7, BotSettings(1, 0, 1), network)
     chances = network.judged(
         part.rows, part.odds, np.ones_like(part.odds, np.bool_), np.full(len(part.rows), 2)
@@ -213,7 +208,7 @@ def test_a_judge_that_tells_the_truth_is_told_apart_from_one_that_boasts() -> No
 
 def test_a_judge_is_held_against_results(tmp_path: Path) -> None:
     trained(tmp_path / "network.npz")
-    found = calibration(read_network(LEDUC, tmp_path / "network.npz"), 2, 300, 5, 1, 2)
+    found = calibration(LEDUC, read_network(LEDUC, tmp_path / "network.npz"), 2, 300, 5, 1, 2)
     assert found.positions == sum(count for _, _, count in found.bins) > 300
     assert 0 <= found.error < 0.5
     assert reliability_diagram(found).count("<circle") == len(found.bins)
@@ -320,3 +315,11 @@ def test_the_command_trains_and_judges(tmp_path: Path) -> None:
     assert "Calibration error" in run.output and (tmp_path / "truth.svg").read_text().startswith(
         "<svg"
     )
+
+
+def test_without_a_network_the_formula_is_held_against_results() -> None:
+    run = CliRunner().invoke(main, ["judge", "dunjiin", "--games", "60"])
+    assert run.exit_code == 0, run.output
+    assert "Dunjiin, 2 seats" in run.output and "Calibration error" in run.output
+    run = CliRunner().invoke(main, ["judge", "dunjiin", "--games", "60", "--playouts", "3"])
+    assert "--playouts 3: dunjiin has no network" in run.stderr

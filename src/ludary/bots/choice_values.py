@@ -16,13 +16,12 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.greedy import MOST_WAYS, GreedyWorkspace, consider, follow, workspace
-from ludary.bots.network import LEAST, NetworkRoom, evaluate, share
+from ludary.bots.network import evaluate, share, telling_room
 from ludary.bots.network_file import Network, network_if_any
 from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import OPEN, no_judgement
 from ludary.core.contract.functions import (
     imagine,
-    judge_seats,
     measure,
     shortlist,
     unasked,
@@ -34,7 +33,6 @@ from ludary.core.play.quiescence import settle
 from ludary.core.play.stakes import LOSES, OUT, WINS, ending
 from ludary.core.state.fate import fresh, seeded
 from ludary.core.state.memory import copied
-from ludary.core.state.state import ALL_SEATS
 
 if TYPE_CHECKING:
     from ludary.core.protocols import GameLike, ViewLike
@@ -63,26 +61,9 @@ def value_position(
         if s.actor >= 0 and unsettled(boxes[0], s) == OPEN:
             return False
         settle(boxes, s)
-        out[world] = chance_of(boxes, s, seat, room.network)
+        evaluate(boxes, s, seat, room.network)
+        out[world] = room.network.chances[seat]
     return True
-
-
-@driver(inner=True)
-def chance_of(boxes: Array, s: Any, seat: int, net: NetworkRoom) -> float:
-    """The chance of `seat` in the world `s`.
-
-    By the formula, too, the chances of all seats add up to 1.
-    """
-    seats = int(s.seats)
-    if net.is_there[0] or s.actor < 0:
-        evaluate(boxes, s, seat, net)
-        return float(net.chances[seat])
-    judge_seats(boxes[0], s, ALL_SEATS, net.formula)
-    total = 0.0
-    for one in range(seats):
-        net.formula[one] = min(1.0, max(LEAST, share(net.formula[one], seats)))
-        total += net.formula[one]
-    return float(net.formula[seat] / total if seats > 1 else net.formula[seat])
 
 
 @driver
@@ -182,7 +163,8 @@ def play_on(
             settle(boxes, s)
             for later in range(moment, 2):
                 look(boxes[0], s, seat, room.network.chances, seen[k, world, later])
-            out[k, world] = chance_of(boxes, s, seat, room.network)
+            evaluate(boxes, s, seat, room.network)
+            out[k, world] = room.network.chances[seat]
 
 
 @driver(inner=True)
@@ -219,7 +201,10 @@ class ChoiceJudge:
 
     @cached_property
     def room(self) -> GreedyWorkspace:
-        return workspace(self.game, self.network.room(self.seats) if self.network else None)
+        network = self.network
+        return workspace(
+            self.game, network.room(self.seats) if network else telling_room(self.game)
+        )
 
     @property
     def is_there(self) -> bool:
@@ -231,14 +216,12 @@ class ChoiceJudge:
     @property
     def further(self) -> int:
         """For how many decisions a choice is played on until the judge is asked: the formula sees
-        less far than a network that looks.
+        less far than a network.
         """
         if not self.is_there:
             return LONGEST
-        far = self.network is not None and self.network.looks
-        return self.seats * (
-            FURTHER if far or self.game.hints.worlds <= SLOW else FURTHER_BY_FORMULA
-        )
+        near = self.network is not None or self.game.hints.worlds <= SLOW
+        return self.seats * (FURTHER if near else FURTHER_BY_FORMULA)
 
     def position(self, view: ViewLike, worlds: int, seed: int) -> Array | None:
         """Return the chance of the View's seat in each world, float64 `(worlds,)`; None in the

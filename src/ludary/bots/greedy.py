@@ -45,9 +45,7 @@ BLUNDER = 3.0  # times what a careless bot usually gives away: more than that it
 KEPT_WORLDS = 16
 CERTAIN = 0.999  # worth, in each world, of a game that is won
 DEEPEST = 6  # decisions of one choice
-# so many times fewer worlds are imagined by a learned bot, where the game says nothing, as its
-# judge takes longer
-LEARNED_SHARE = 4
+LEARNED_SHARE = 4  # so many times fewer worlds are imagined by a learned bot
 MOST_WAYS = 192  # of going on after one action, in one world
 
 Array = npt.NDArray[Any]
@@ -308,17 +306,13 @@ class Greedy:
         return int(engine.bind(consider)(engine.boxes, views, view.seat, *effort))
 
     def effort(self, game: GameLike) -> int:
-        """Return the number of worlds that it imagines: if it is learned, a quarter, unless the
-        game says otherwise.
+        """Return the number of worlds that it imagines: if it is learned, a quarter, as its judge
+        takes longer.
         """
         if self.worlds is not None:
             return self.worlds
-        hints = game.hints
-        return (
-            (hints.learned_worlds or max(1, hints.worlds // LEARNED_SHARE))
-            if self.learned
-            else hints.worlds
-        )
+        worlds = game.hints.worlds
+        return max(1, worlds // LEARNED_SHARE) if self.learned else worlds
 
     def spec(self) -> str:
         """Return the text with which `bot_named` makes this bot again; "" if there is none."""

@@ -40,7 +40,7 @@ Array = npt.NDArray[Any]
 class NetworkRoom(NamedTuple):
     """A network, and the arrays that one thread writes into."""
 
-    is_there: Array  # (1,) bool: whether there is a network; else the game's formula is asked
+    is_there: Array  # (1,) bool: whether `evaluate` is asked; else the formula, for one seat alone
     tables: ColumnTables
     most: int
     shown: Array  # (1,) State: the View
@@ -87,11 +87,8 @@ def evaluate(boxes: Array, s: Any, seat: int, net: NetworkRoom) -> None:
 
 @driver(inner=True, shared=True)
 def looks(net: NetworkRoom) -> bool:
-    """Tell whether the network sees columns.
-
-    Showing them takes most of the time; one that only rescales the formula does without.
-    """
-    return len(net.first) > 1
+    """Tell whether there is a network that sees columns, or only the formula's chances are told."""
+    return len(net.first) > 0
 
 
 @driver(inner=True)
@@ -300,6 +297,12 @@ def no_network(game: GameLike) -> NetworkRoom:
         odds=np.zeros_like(room.odds),
         chances=np.zeros_like(room.chances),
     )
+
+
+def telling_room(game: GameLike) -> NetworkRoom:
+    """A room that tells the chances by the game's formula, made to add up to 1."""
+    ones = {"is_there": np.ones(1, np.bool_), "trust": np.ones(1, np.float32)}
+    return formula_room(game)._replace(**ones)
 
 
 def formula_room(game: GameLike) -> NetworkRoom:

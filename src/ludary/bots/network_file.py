@@ -86,13 +86,6 @@ class Network:
         """
         return bool(self.about["edition"] == edition_of(self.game))
 
-    @property
-    def looks(self) -> bool:
-        """Tell whether it sees columns; else it only rescales the chances by the game's formula,
-        and chooses as that does.
-        """
-        return len(self.arrays["first"]) > 1
-
     def room(self, seats: int) -> NetworkRoom:
         """Arrays for one thread that evaluates positions of games for so many; ValueError for a
         number that it was not trained for.

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from ludary.core.protocols import GameLike
 
 VERSION = (
-    3  # rises when the reviewer, a bot or a formula that it goes by, or what a review holds changes
+    4  # rises when the reviewer, a bot or a formula that it goes by, or what a review holds changes
 )
 SEEN = 8  # worlds that each seat imagines in each position
 WORLDS = 2  # times as many worlds are imagined for each choice as `greedy` imagines

@@ -143,7 +143,7 @@ def numbers_of(game: Game, text: str) -> list[int]:
     "--file",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="The network.  [default: that of the game]",
+    help="The network.  [default: that of the game, else its formula]",
 )
 @click.option("--playouts", type=click.IntRange(min=2), metavar="N", help=PLAYOUTS)
 @click.option(
@@ -167,18 +167,27 @@ def judge(
 ) -> None:
     """Let the bot `learned`, with as many imagined worlds as `greedy`, play GAME in all seats, and
     hold the chances that its judge gave against what came of them.
+
+    Where the game has no network, `greedy` plays, and its formula is the judge.
     """
-    from ludary.bots.network_file import network_for
+    from ludary.bots.network_file import network_file, network_for
     from ludary.train.calibration import calibration, reliability_diagram
     from ludary.train.playouts import played_out
     from ludary.train.self_play import BotSettings
     from ludary.train.settings import settings_for
+    from ludary.train.training import has_formula
 
     game, console = game_of(name, edition, options), new_console()
     check_writable(picture)
-    network, seats = network_for(game, file), game.check_seats(seats)
+    beside, seats = network_file(game), game.check_seats(seats)
+    by_formula = not (file or (beside and beside.is_file())) and has_formula(game)
+    network = None if by_formula else network_for(game, file)
+    if network is None and playouts:
+        raise ValueError(
+            f"--playouts {playouts}: {game.name} has no network whose positions could be played out"
+        )
     one_in = settings_for(game.name).one_in * POSITIONS_OF_A_TRAINING // POSITIONS
-    found = calibration(network, seats, games, seed, game.hints.worlds, one_in)
+    found = calibration(game, network, seats, games, seed, game.hints.worlds, one_in)
     console.print(
         f"{game.title}, {seats} seats: {found.positions:,} positions of {games:,} games."
         f" Calibration error {100 * found.error:.1f} points; Brier score {found.brier:.4f}, of the"
@@ -186,11 +195,11 @@ def judge(
         f" {found.brier_even:.4f}.",
         highlight=False,
     )
-    if not network.knows_edition:
+    if network and not network.knows_edition:
         console.print("The network was trained with other options or another edition.")
     if picture:
         picture.write_text(reliability_diagram(found), encoding="utf-8")
-    if playouts:
+    if playouts and network:
         ends = played_out(
             network,
             seats,

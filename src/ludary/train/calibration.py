@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from ludary.bots.network_file import Network
 from ludary.core.picture import svg
+from ludary.core.play.game import Game
 from ludary.train.self_play import BotSettings, SelfPlay
 
 Array = npt.NDArray[Any]
@@ -30,7 +31,7 @@ class Calibration:
     title: str
     seats: int
     positions: int
-    brier: float  # mean squared error of the network's chances
+    brier: float  # mean squared error of the judge's chances
     # of the chances by the game's formula, after the best monotone rescaling on these very
     # positions
     brier_formula: float
@@ -49,23 +50,25 @@ class Calibration:
 
     @property
     def gain(self) -> float:
-        """The part of the formula's Brier score that the network spares."""
+        """The part of the formula's Brier score that the judge spares."""
         return 1 - self.brier / self.brier_formula
 
 
 def calibration(
-    network: Network, seats: int, games: int, seed: int, worlds: int, one_in: int
+    game: Game, network: Network | None, seats: int, games: int, seed: int, worlds: int, one_in: int
 ) -> Calibration:
-    """Let the bot `learned` play games in all seats, in so many imagined worlds, and hold the
-    network's chances against their results.
+    """Let the bot `learned`, or `greedy` without a network, play games in all seats, in so many
+    imagined worlds, and hold the chances of the network or the formula against their results.
     """
-    game: Any = network.game
     bot = BotSettings(worlds, 0, one_in)
     positions = SelfPlay(game, seats, games, seed, bot, network, 1.0).play()
-    chances = network.judged(positions.rows, positions.odds, positions.present, positions.seats)[
-        :, 0
-    ]
-    results, formula = positions.targets[:, 0].astype(np.float64), positions.odds[:, 0]
+    odds, present = positions.odds, positions.present
+    chances = (
+        network.judged(positions.rows, odds, present, positions.seats)
+        if network
+        else by_formula(odds, present)
+    )[:, 0]
+    results, formula = positions.targets[:, 0].astype(np.float64), odds[:, 0]
     return Calibration(
         game.title,
         seats,
@@ -75,6 +78,15 @@ def calibration(
         brier(np.full(len(results), 1 / max(2, seats)), results),
         bins_of(chances, results),
     )
+
+
+def by_formula(odds: Array, present: Array) -> Array:
+    """Return the chances by a formula as `telling_room` reckons them, float64 `(n, parties)`, from
+    their logarithms and who can win.
+    """
+    shares = np.where(present, np.exp(odds.astype(np.float64)), 0.0)
+    chances: Array = shares / shares.sum(axis=1, keepdims=True)
+    return chances
 
 
 def brier(chances: Array, results: Array) -> float:

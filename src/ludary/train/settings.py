@@ -29,9 +29,6 @@ class Settings:
     epochs: int = 2  # passes over the positions of a generation
     minibatch: int = 1024
     rate: float = 1e-3  # Adam's learning rate; falls linearly to 0
-    # most lines of the first layer, for the columns that change most. 0: as many as fit the file;
-    # 1: none
-    lines: int = 0
     units: int = 64  # of the first layer
     units_2: int = 32  # of the second
     measured_games: int = 800  # against the formula, four times in a training
@@ -56,7 +53,7 @@ class Settings:
             "iterations",
         ):
             whole(getattr(self, name), name, 1)
-        for name in ("generations", "searched", "loose", "measured_games", "lines", "seed"):
+        for name in ("generations", "searched", "loose", "measured_games", "seed"):
             whole(getattr(self, name), name, 0)
         whole(self.slips, "slips", 0, 100)
         if not (0 <= self.trace <= 1 and 0 < self.rate < 1):
@@ -66,30 +63,9 @@ class Settings:
 USUAL = {
     "connect_four": Settings(games=20_000, generations=20, slips=10, loose=10, one_in=2),
     "leduc_poker": Settings(generations=4, one_in=1, units=32, units_2=16),
-    "dunjiin": Settings(
-        first_games=10_000,
-        generations=0,
-        one_in=10,
-        epochs=8,
-        lines=1,
-        units=8,
-        units_2=8,
-        measured_games=100,
-    ),
     "koa": Settings(generations=8),
     "konja": Settings(first_games=80_000, generations=10, one_in=6),
     "nagaraja": Settings(one_in=8),
-    "zimby_mojo": Settings(
-        first_games=6_200,
-        generations=0,
-        one_in=5,
-        worlds=2,
-        epochs=8,
-        lines=1,
-        units=8,
-        units_2=8,
-        measured_games=100,
-    ),
 }
 
 

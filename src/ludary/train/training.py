@@ -118,9 +118,7 @@ class Training:
         settings, number = self.settings, self.generation + 1
         positions = self.played(number)
         if self.learner is None:
-            self.encoding = Encoding.of(
-                positions.rows, settings.lines or MOST_BYTES // settings.units
-            )
+            self.encoding = Encoding.of(positions.rows, MOST_BYTES // settings.units)
             units = settings.units, settings.units_2
             formula = has_formula(self.game)
             self.learner = Learner(

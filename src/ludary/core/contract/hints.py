@@ -46,10 +46,7 @@ class BotHints:
     matters: Sequence[Matter] = ()
     measure: Callable[[Any, Any, int, Any], None] = nothing_measured
     lost: Callable[[Any, Any, int], bool] = nobody_lost  # whether a seat is out of the game
-    worlds: int = 16  # how many `greedy` imagines
-    learned_worlds: int | None = (
-        None  # how many `learned` imagines; None: a quarter, as its judge takes longer
-    )
+    worlds: int = 16  # how many `greedy` imagines; `learned` a quarter, as its judge takes longer
     horizon: int = 0  # decisions that `ismcts` plays on at random before it asks `judge`
     levels: tuple[str, ...] = (
         # the bots that servers offer, the weakest first: each beats the one before, and the last

@@ -59,7 +59,6 @@ GAME = Game(
         unsettled,
         judge_seats=judge_seats,
         lost=lost,
-        learned_worlds=16,
         matters=MATTERS,
         measure=measure,
         levels=("careless:12", "careless:4", "novice", "casual:50", "greedy"),

@@ -87,7 +87,6 @@ GAME = Game(
         playout_list,
         judge_seats,
         worlds=8,
-        learned_worlds=8,
         matters=MATTERS,
         measure=measure,
         levels=("novice", "casual:75", "casual:50", "casual:35", "casual", "greedy"),

@@ -16,14 +16,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.network import NetworkRoom, evaluate, share
+from ludary.bots.network import NetworkRoom, evaluate, looks
 from ludary.core.compile.driver import driver
-from ludary.core.contract.functions import apply, judge_seats, returns, shortlist
+from ludary.core.contract.functions import apply, shortlist
 from ludary.core.play.engine import set_up, step
 from ludary.core.play.quiescence import settle
 from ludary.core.state.events import wipe_events
 from ludary.core.state.fate import WALK_LIMIT, fresh, seeded
-from ludary.core.state.state import ALL_SEATS
 from ludary.lab.luck.watch import (
     BRANCHING,
     DECIDED,
@@ -50,18 +49,11 @@ def add_chances(boxes: Array, s: Any, weight: float, net: NetworkRoom, into: Arr
     """
     seats = int(s.seats)
     settle(boxes, s)
-    if net.is_there[0] and s.actor >= 0:
-        for viewer in range(seats):
-            evaluate(boxes, s, viewer, net)
-            for seat in range(seats):
-                into[seat] += weight / seats * net.chances[seat]
-        return
-    if s.actor < 0:
-        returns(boxes[0], s, net.formula)
-    else:
-        judge_seats(boxes[0], s, ALL_SEATS, net.formula)
-    for seat in range(seats):
-        into[seat] += weight * min(1.0, max(0.0, share(net.formula[seat], seats)))
+    viewers = seats if looks(net) and s.actor >= 0 else 1  # others see all alike
+    for viewer in range(viewers):
+        evaluate(boxes, s, viewer, net)
+        for seat in range(seats):
+            into[seat] += weight / viewers * net.chances[seat]
 
 
 @driver(inner=True)

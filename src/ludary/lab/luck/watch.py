@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.network import NetworkRoom, no_network
+from ludary.bots.network import NetworkRoom, telling_room
 from ludary.bots.network_file import network_if_any
 from ludary.core.compile.by_reference import by_reference
 from ludary.core.state.fate import WALK_LIMIT
@@ -75,7 +75,7 @@ def watch_room(game: Game, seats: int, by_formula: bool = False) -> Watch:
         np.zeros(1, np.uint64),
         np.array(game.actions.verb, np.int64),
         columns(seats) + np.array([0, len(game.actions.verbs)]),
-        network.room(seats) if network else no_network(game),
+        network.room(seats) if network else telling_room(game),
     )
 
 

@@ -83,8 +83,7 @@ class PuzzleSearch:
     @property
     def player(self) -> Greedy:
         """The bot that plays the games."""
-        network = network_if_any(self.game, self.settings.seats)
-        return Greedy(learned=network is not None and network.looks)
+        return Greedy(learned=network_if_any(self.game, self.settings.seats) is not None)
 
     @property
     def plays_on(self) -> Greedy:

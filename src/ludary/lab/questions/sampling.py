@@ -225,11 +225,10 @@ def seed_of(seed: int, *numbers: int) -> int:
 
 
 def usual_bot(game: Game, seats: int) -> str:
-    """The best quick bot: `learned` where a network that looks knows this box, `greedy` where the
-    game has a formula, else `uniform`.
+    """The best quick bot: `learned` where a network knows this box, `greedy` where the game has a
+    formula, else `uniform`.
     """
-    network = network_if_any(game, seats)
-    if network and network.looks:
+    if network_if_any(game, seats):
         return "learned"
     return "uniform" if game.hints.judge is no_judgement else "greedy"
 
