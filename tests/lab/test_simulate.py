@@ -63,6 +63,12 @@ def test_figures_add_up() -> None:
     assert 1 < results.branching < results.most_choices
 
 
+def test_alone_only_games_with_a_return_above_0_are_won() -> None:
+    results = ludary.simulate("zimby_mojo", games=8, seats=1, bots=["uniform"], seed=3)
+    assert results.wins().tolist() == [np.count_nonzero(results.returns > 0)]
+    assert results.won.tolist() == (results.returns > 0).tolist()
+
+
 def test_a_bot_of_ones_own_plays_in_simulations() -> None:
     results = ludary.simulate(FOUR, games=20, bots=[first, "uniform"])
     assert results.events["drops"] == results.decisions

@@ -18,7 +18,7 @@ from ludary.core.play.engine import let_pass, set_up, step
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.state.fate import bits, fresh, seeded
 from ludary.lab.luck.watch import Watch, columns, occurrence_names, watch_room
-from ludary.lab.simulation.totals import DIGITS, EXPONENTS, HALF, LENGTHS, MOST_KINDS
+from ludary.lab.simulation.totals import ABOVE_EVEN, DIGITS, EXPONENTS, HALF, LENGTHS, MOST_KINDS
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -131,7 +131,7 @@ def count_results(
     """
     seats = gains.shape[1]
     for k in range(len(gains)):
-        best, shared = gains[k, 0], -1
+        best, shared = gains[k, 0] if seats > 1 else ABOVE_EVEN, -1
         for seat in range(seats):
             best = max(best, gains[k, seat])
         for seat in range(seats):

@@ -21,6 +21,7 @@ HALF = 26  # bits: a double's 53 in two parts; int64 adds up 2**36 of each witho
 SMALLEST = -1074  # the exponent of two that the smallest double is
 LENGTHS = 1024  # lengths below are counted one by one
 MOST_KINDS = 256  # kinds of events that are counted apart
+ABOVE_EVEN = 1e-12  # the least return with which a player alone wins: above the even 0
 
 
 @dataclass
@@ -165,10 +166,11 @@ class Totals:
 
 def shares_of_wins(gains: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """Return the share of the first place that each seat won of each game, which equal returns
-    divide: `(games, seats)`.
+    divide, and which a player alone gets for a return above 0: `(games, seats)`.
     """
-    best = gains == gains.max(axis=1, keepdims=True)
-    return np.asarray(best / best.sum(axis=1, keepdims=True))
+    least = ABOVE_EVEN if gains.shape[1] == 1 else -np.inf
+    best = gains == gains.max(axis=1, keepdims=True, initial=least)
+    return np.asarray(best / np.maximum(1, best.sum(axis=1, keepdims=True)))
 
 
 def counted(block: Counts) -> Counter[int]:

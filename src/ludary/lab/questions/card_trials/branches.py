@@ -21,6 +21,7 @@ from ludary.core.state.fate import bits, seeded
 from ludary.lab.luck.seeing import see_action, see_deal, see_draw_evenly
 from ludary.lab.luck.watch import Watch, columns, watch_room
 from ludary.lab.simulation.compiled_games import Workplace
+from ludary.lab.simulation.totals import ABOVE_EVEN
 
 if TYPE_CHECKING:
     from ludary.lab.questions.card_trials.things import Things
@@ -282,13 +283,13 @@ def luck_of(told: Array, seats: int, seat: int) -> float:
 @driver(inner=False, shared=True)
 def share_out(gains: Array, won: Array) -> None:
     """Write each seat's share of the win into `won`."""
-    best, firsts = gains[0], 0
+    best, firsts = gains[0] if len(gains) > 1 else ABOVE_EVEN, 0
     for gain in gains:
         best = max(best, gain)
     for gain in gains:
         firsts += gain == best
     for seat in range(len(gains)):
-        won[seat] = (gains[seat] == best) / firsts
+        won[seat] = (gains[seat] == best) / max(1, firsts)
 
 
 class Trialist:
