@@ -170,7 +170,8 @@ def test_who_wants_to_be_told_says_so_for_all_tables_or_for_one(
 def test_a_service_that_fails_is_tried_again_and_a_browser_that_is_gone_is_forgotten(
     fresh: Path, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludary.server.alerts.alerts.PAUSES", (1, 1, 1))
+    # longer than a message takes: an alert that is on its way must not fall due again
+    monkeypatch.setattr("ludary.server.alerts.alerts.PAUSES", (300, 300, 300))
     with alerting(fresh, service) as server:
         ann, bob, table = at_a_table(server)
         both = ann, bob
