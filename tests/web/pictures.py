@@ -1,5 +1,5 @@
-"""Pictures of real games in a real browser, for README: `python -m tests.web.pictures [GAME ...]`
-keeps them under docs/pictures.
+"""Pictures of real games in a real browser, for the pages that show them: `python -m
+tests.web.pictures [GAME ...]` keeps them under docs/pictures.
 """
 
 from __future__ import annotations
@@ -27,13 +27,8 @@ FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 LARGEST = 200_000  # bytes
 WIDE: Any = {"viewport": {"width": 1440, "height": 900}}
 NARROW: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DARK: Any = {**WIDE, "color_scheme": "dark"}
-BEATS = {
-    "koa": 900,
-    "zimby_mojo": 700,
-    "dunjiin": 700,
-}  # milliseconds after an action in which something is played
-ENDS = ("koa", "nagaraja")
+TABLES = ("koa", "konja", "nagaraja")  # games whose tables are shown
+BEATS = {"dunjiin": 700}  # milliseconds after an action in which something is played
 MOMENTS = {
     "konja": 369,
     "nagaraja": 77,
@@ -73,9 +68,9 @@ def take(browser: Browser, server: Serving, game: str) -> None:
     table = me.post(
         "/api/tables", seats=seats, name="Ann", pace=0, **{"from": {"table": whole, "step": step}}
     )["id"]
-    for name, how in {"wide": WIDE, "narrow": NARROW, "dark": DARK}.items():
-        with looking(browser, server, me, table, {**how, "reduced_motion": "reduce"}) as page:
-            keep(page, FOLDER / f"{game}-{name}.png", LARGEST)
+    if game in TABLES:
+        with looking(browser, server, me, table, {**WIDE, "reduced_motion": "reduce"}) as page:
+            keep(page, FOLDER / f"{game}-wide.png", LARGEST)
     if game in LEARNT:
         for name, how in {"wide": WIDE, "narrow": NARROW}.items():
             with looking(
@@ -91,10 +86,6 @@ def take(browser: Browser, server: Serving, game: str) -> None:
             me.act(table, me.my_turn(table))
             page.wait_for_timeout(BEATS[game])
             keep(page, FOLDER / f"{game}-beat.png", LARGEST)
-    if game in ENDS:
-        with looking(browser, server, me, whole, {**WIDE, "reduced_motion": "reduce"}) as page:
-            page.locator(".review-parts svg").wait_for(timeout=200_000)
-            keep(page, FOLDER / f"{game}-end.png", LARGEST)
 
 
 def take_sheet(browser: Browser, server: Serving, game: str) -> None:
