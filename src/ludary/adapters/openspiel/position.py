@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from operator import is_
 from typing import Any, NamedTuple
@@ -20,7 +20,7 @@ from ludary.core.observe.observer import Observer
 from ludary.core.play.game import Game
 from ludary.core.play.match import Match
 from ludary.core.play.step import Step
-from ludary.core.play.worlds import Draw
+from ludary.core.play.worlds import Draw, next_draws
 
 MOST_LINES = 100_000  # that a table keeps
 SEED = 0  # of matches: nothing comes of it, as every outcome is laid on the tape
@@ -130,11 +130,11 @@ class PickledPosition(NamedTuple):
     tape: tuple[int, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False, slots=True)
 class Position:
     """A match, or an action of it (None: the set-up) that has drawn `tape` so far.
 
-    Never changes.
+    It never changes. It is not frozen, as making one would take three times as long.
     """
 
     table: SeatedGame
@@ -152,16 +152,18 @@ class Position:
     @lru_cache(4)  # noqa: B019 - OpenSpiel carries each choice out in a state and in its copy; so few Positions may live on
     def after(self, choice: int) -> Position:
         """The position after an outcome where chance draws, else after an action."""
-        if self.following:
-            return replace(self, tape=(*self.tape, choice))._drawn()
-        return Position(self.table, self.match, choice)._drawn()
+        if not self.following:
+            return Position(self.table, self.match, choice)._drawn()
+        if not any(draw.outcome == choice for draw in self.following):
+            self._draws((*self.tape, choice), check=True)
+        return Position(self.table, self.match, self.action, (*self.tape, choice))._drawn()
 
     def _drawn(self) -> Position:
         """Go on to the next draw that has more than one outcome, or carry the action out."""
         tape = self.tape
         while following := self._draws(tape):
             if len(following) > 1:
-                return replace(self, tape=tape, following=following)
+                return Position(self.table, self.match, self.action, tape, following)
             tape = (*tape, following[0].outcome)
         if self.match is None:
             return Position(self.table, self.table.game.start(self.table.seats, SEED, tape))
@@ -170,11 +172,16 @@ class Position:
         match.step(self.action, tape)
         return Position(self.table, match)
 
-    def _draws(self, tape: Sequence[int]) -> list[Draw]:
+    def _draws(self, tape: tuple[int, ...], check: bool = False) -> list[Draw]:
+        """The next outcomes behind `tape`; BadFate or IllegalAction if it cannot fall, unless it is
+        known to.
+        """
         if self.match is None:
             return self.table.game.opening_draws(self.table.seats, tape)
         assert self.action is not None
-        return self.match.draws(self.action, tape)
+        if check or not tape:
+            return self.match.draws(self.action, tape)
+        return next_draws(self.table.game, self.match.states(), self.action, tape)
 
     def imagined(self, seat: int, seed: int) -> Position:
         """This position in a random world that fits what `seat` sees; ValueError where chance is to
@@ -239,4 +246,4 @@ def restored(kept: PickledPosition) -> Position:
         match = table.read(kept.record)
     if match is not None and kept.action is None:
         return Position(table, match)
-    return replace(Position(table, match, kept.action), tape=kept.tape)._drawn()
+    return Position(table, match, kept.action, kept.tape)._drawn()
