@@ -163,6 +163,13 @@ def test_the_words_hide_neither_the_head_of_the_page_nor_a_choice(
     assert not [spot for spot in small if lies_over(words, spot)]
 
 
+def test_the_name_of_a_square_stays_on_one_line(come: Come) -> None:
+    me = come(**WIDE)
+    me.page.goto("/learn/koa?step=6")
+    lines = "one => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)"
+    assert me.page.locator("#page-choices .words", has_text="b10").evaluate(lines) < 1.5
+
+
 def test_choices_are_folded_up_where_they_would_need_scrolling(come: Come) -> None:
     me = come(**WIDE)
     me.page.goto("/learn/nagaraja?step=18")
