@@ -16,7 +16,7 @@ import ludary
 from ludary import Match
 from ludary.core.play.auto_pass import bots_passing_action
 from tests.server.serving import Serving
-from tests.web.conftest import Come
+from tests.web.conftest import Come, seated
 from tests.web.contrast import (
     FOLDED_AWAY,
     ON_THE_BOARD,
@@ -293,3 +293,16 @@ def test_up_to_six_choices_are_in_view_in_many_positions(
     come: Come, server: Serving, game: str
 ) -> None:
     assert not folded_at(come, server, game, min(4, ludary.load(game).seats[-1]), positions=100)
+
+
+def test_what_is_not_possible_takes_no_room_from_players_and_log(
+    come: Come, server: Serving
+) -> None:
+    me = seated(
+        come, server, "me", "greedy", "greedy", how={"viewport": {"width": 1440, "height": 900}}
+    )
+    assert me.turn()
+    found = measured(me.page, (1440, 900))
+    assert found["log"] > 100
+    people = me.page.locator(".people")
+    assert people.evaluate("box => box.scrollHeight <= box.clientHeight + 1")
