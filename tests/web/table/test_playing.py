@@ -372,7 +372,7 @@ def test_a_selected_card_is_taken_back_by_a_second_click_and_by_its_button(
     come: Come, server: Serving
 ) -> None:
     me = seated(come, server, "me", "uniform", game="nagaraja")
-    page, back = me.page, me.page.get_by_role("button", name=re.compile("^Take back [a-z]"))
+    page, back = me.page, me.page.get_by_role("button", name=re.compile("^Take back [A-Z]"))
     me.turn()
     card = str(
         next(
