@@ -245,14 +245,14 @@ def folded_at(come: Come, server: Serving, game: str, seats: int, positions: int
         match = ludary.load(game).start(seats=seats, seed=seed)
         while not match.over:
             match.step(rng.choice(match.legal_ids()))
-        whole = me.be_a_player().ask(
+        answer = me.be_a_player().ask(
             "POST",
             "/api/records",
             content=match.record().encode(),
             headers={"content-type": "text/plain"},
         )
         few += [
-            (seed, whole.json()["id"], match, step)
+            (seed, answer.json()["id"], match, step)
             for step in range(1, len(match.steps))
             if 2 <= len(match.at(step).legal_ids()) <= MOST_WHOLE
             and bots_passing_action(match.at(step).view(match.at(step).actor or 0)) is None
