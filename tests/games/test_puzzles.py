@@ -2,6 +2,7 @@
 legal, few, and of several kinds.
 """
 
+import re
 from base64 import b64encode
 from collections import Counter
 from dataclasses import replace
@@ -62,6 +63,9 @@ def test_positions_are_reached_by_the_present_rules_and_one_legal_choice_is_the_
         assert [one for one in legal if "% of games, and the next" in told[one]] == [
             puzzle.solution
         ]
+        quoted = re.findall("“([^”]*)”", told[puzzle.solution])
+        assert not [words for words in quoted if ". " in words], "one sentence each"
+        assert puzzle.below not in told[puzzle.solution], "a level goes by its title"
 
 
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.deep)])

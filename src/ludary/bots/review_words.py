@@ -79,7 +79,8 @@ def move(match: Match, step: int, action: int) -> dict[str, str]:
 
 
 def action_words(match: Match, step: int, action: int) -> str:
-    return action_of(match, step, action).words.rstrip(".")
+    """Return the first sentence of an action, without what further ones explain."""
+    return action_of(match, step, action).words.split(". ")[0].rstrip(".")
 
 
 def about(reason: str, name: str) -> str:

@@ -122,7 +122,7 @@ def verdict(puzzle: Puzzle, match: Match, chosen: str) -> list[str]:
     """Return the answer to a choice, given in notation: whether it is the solution, and why; of
     others only that there is a better one.
     """
-    below = bot_words(match.game.hints, puzzle.below)
+    below, _, _ = bot_words(match.game.hints, puzzle.below).partition(" (")  # a level by its title
     if chosen != puzzle.solution:
         told = {
             puzzle.second: "is the next best",
@@ -142,7 +142,8 @@ def verdict(puzzle: Puzzle, match: Match, chosen: str) -> list[str]:
 
 
 def words_of(match: Match, notation: str) -> str:
-    """Return a choice in words that fit the position."""
+    """Return the first sentence of a choice in words that fit the position."""
     seat = int(match.state.actor)
     view = match.view(seat)
-    return match.game.action(match.game.read_action(notation), view.state, view.names).words
+    action = match.game.action(match.game.read_action(notation), view.state, view.names)
+    return action.words.split(". ")[0].rstrip(".")

@@ -117,6 +117,7 @@ interface Entry {
 interface Picked {
   id: number;
   notation: string;
+  words: string;
   spot: string;
 }
 

@@ -6,16 +6,17 @@ from __future__ import annotations
 
 import random
 import re
-from itertools import combinations
+from itertools import combinations, count
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import ludary
+from ludary import Match
 from ludary.core.play.auto_pass import bots_passing_action
 from tests.server.serving import Serving
-from tests.web.conftest import Come
+from tests.web.conftest import Come, seated
 from tests.web.contrast import (
     FOLDED_AWAY,
     ON_THE_BOARD,
@@ -239,36 +240,41 @@ MOST_WHOLE = 6  # choices that are never folded up
 def folded_at(come: Come, server: Serving, game: str, seats: int, positions: int) -> list[Any]:
     """Return the choices that are out of view, at any size, in drawn positions with few choices."""
     rng, me = random.Random(seats), server.player()
-    match = ludary.load(game).start(seats=seats, seed=3)
-    while not match.over:
-        match.step(rng.choice(match.legal_ids()))
-    whole = me.be_a_player().ask(
-        "POST",
-        "/api/records",
-        content=match.record().encode(),
-        headers={"content-type": "text/plain"},
-    )
-    few = [
-        step
-        for step in range(1, len(match.steps))
-        if 2 <= len(match.at(step).legal_ids()) <= MOST_WHOLE
-        and bots_passing_action(match.at(step).view(match.at(step).actor or 0)) is None
-    ]
+    few: list[tuple[int, str, Match, int]] = []
+    for seed in count(3):
+        match = ludary.load(game).start(seats=seats, seed=seed)
+        while not match.over:
+            match.step(rng.choice(match.legal_ids()))
+        answer = me.be_a_player().ask(
+            "POST",
+            "/api/records",
+            content=match.record().encode(),
+            headers={"content-type": "text/plain"},
+        )
+        few += [
+            (seed, answer.json()["id"], match, step)
+            for step in range(1, len(match.steps))
+            if 2 <= len(match.at(step).legal_ids()) <= MOST_WHOLE
+            and bots_passing_action(match.at(step).view(match.at(step).actor or 0)) is None
+        ]
+        if len(few) >= positions:
+            break
     page, found = come(me.token, reduced_motion="reduce").page, []
-    for step in sorted(rng.sample(few, positions)):
+    for seed, whole, match, step in rng.sample(few, positions):
         actor = match.at(step).actor
         chairs = [
             {"kind": "me"} if seat == actor else {"kind": "bot", "bot": "uniform"}
             for seat in range(seats)
         ]
-        made_from = {"from": {"table": whole.json()["id"], "step": step}}
+        made_from = {"from": {"table": whole, "step": step}}
         table = me.post("/api/tables", seats=chairs, name="Ann", pace=0, **made_from)["id"]
         page.goto(f"/t/{table}")
         expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
         for size in ((1280, 720), *DESKS[1:], PHONE):
             measured(page, size)
             if hidden := page.evaluate(OUT_OF_VIEW):
-                found.append((game, step, size, hidden))
+                found.append((game, seed, step, size, hidden))
+        me.post(f"/api/tables/{table}/resign")
     return found
 
 
@@ -287,3 +293,16 @@ def test_up_to_six_choices_are_in_view_in_many_positions(
     come: Come, server: Serving, game: str
 ) -> None:
     assert not folded_at(come, server, game, min(4, ludary.load(game).seats[-1]), positions=100)
+
+
+def test_what_is_not_possible_takes_no_room_from_players_and_log(
+    come: Come, server: Serving
+) -> None:
+    me = seated(
+        come, server, "me", "greedy", "greedy", how={"viewport": {"width": 1440, "height": 900}}
+    )
+    assert me.turn()
+    found = measured(me.page, (1440, 900))
+    assert found["log"] > 100
+    people = me.page.locator(".people")
+    assert people.evaluate("box => box.scrollHeight <= box.clientHeight + 1")

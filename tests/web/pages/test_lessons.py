@@ -146,6 +146,40 @@ def test_the_words_stand_beside_the_place_that_they_are_about(come: Come) -> Non
     assert covered == []
 
 
+@pytest.mark.parametrize(("game", "step"), [("dunjiin", 2), ("koa", 0), ("koa", 7)])
+def test_the_words_hide_neither_the_head_of_the_page_nor_a_choice(
+    come: Come, game: str, step: int
+) -> None:
+    me = come(**WIDE)
+    me.page.goto(f"/learn/{game}?step={step}")
+    expect(me.page.locator(".board .spot-mark, #page-on").first).to_be_visible()
+    words = me.page.locator("#page-coach").bounding_box()
+    assert not lies_over(words, me.page.get_by_role("banner").bounding_box())
+    small = [
+        box
+        for spot in me.page.locator(".board .spot").all()
+        if (box := spot.bounding_box()) and box["width"] < 200
+    ]
+    assert not [spot for spot in small if lies_over(words, spot)]
+
+
+def test_the_name_of_a_square_stays_on_one_line(come: Come) -> None:
+    me = come(**WIDE)
+    me.page.goto("/learn/koa?step=6")
+    lines = "one => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)"
+    assert me.page.locator("#page-choices .words", has_text="b10").evaluate(lines) < 1.5
+
+
+def test_choices_are_folded_up_where_they_would_need_scrolling(come: Come) -> None:
+    me = come(**WIDE)
+    me.page.goto("/learn/nagaraja?step=18")
+    me.button("Show me").click()
+    expect(me.heading("Step 20 of 23")).to_be_visible()
+    body = me.page.locator("#page-decide .decide-body")
+    expect(body).to_contain_text(re.compile(r"\d+ more$", re.MULTILINE))
+    assert body.evaluate("box => box.scrollHeight <= box.clientHeight + 1")
+
+
 @pytest.mark.parametrize("how", [WIDE, {"viewport": {"width": 1280, "height": 720}}])
 def test_no_button_moves_when_a_choice_is_answered(come: Come, how: Any) -> None:
     me = come(**how)

@@ -17,12 +17,13 @@ from ludary.server.tables.table import Table
 
 
 def picked(table: Table, seat: int) -> list[dict[str, Any]]:
-    """Return the choices that can be taken back, each with its action, notation and spot."""
+    """Return the choices that can be taken back, each with its action, notation, words and spot."""
     assert table.match is not None
     actions = table.match.picked(seat)
     state = table.match.view(seat).state if actions else None
     named = [table.game.action(action, state, table.names) for action in actions]
-    return [{"id": one.id, "notation": one.notation, "spot": one.spot} for one in named]
+    fields = ("id", "notation", "words", "spot")
+    return [{field: getattr(one, field) for field in fields} for one in named]
 
 
 def unpick(table: Table, seat: int, version: int, action: str | int) -> list[NewEntry]:

@@ -53,6 +53,7 @@ HEADER, CHARACTER, OWN_CHARACTER = 34, 71, 91  # heights
 OWN_CARD = 1.25  # how much the cards of one's own Character are enlarged: as wide as a finger needs
 ARMORY = 210  # where one's own Armor Points and Magic Items begin, beside the Character
 OWN_FACE, FACE = 70, 48  # width of portraits
+NUMBER = 38  # size of one's own Level
 GRAVE, GRAVE_TOP = 96, 38  # width of the tombstone of the dead, and where it begins
 MOST_SHIELDS, MOST_ITEMS, MOST_BACKS = 4, 2, 3  # more are drawn in one place, with a number
 NTH = ("", "first", "second", "third", "fourth", "fifth", "sixth")
@@ -170,11 +171,11 @@ def _own_hero(game: Game[Box], hero: Hero, shop: str) -> tuple[str, tuple[str, .
     ]
     places, tall = laid(held, OWN - 2 * INSET, 2, TOUCH + 2)
     notes, more = flow(_notes(hero, shop), OWN - 2 * INSET, 3 * INSET)
-    star = thing("star", right - 20 - width_of("Level", LEAST_FONT), HEADER + 3, 18)
+    left = right - width_of(str(hero.level), NUMBER)  # the line above may be full of armor
     level = (
-        star
+        thing("star", left - 24, HEADER + 33, 18)
         + label(right, HEADER + 18, "Level", LEAST_FONT, INK, text_anchor="end")
-        + _number(hero.level, right, HEADER + 56, 38)
+        + _number(hero.level, right, HEADER + 56, NUMBER)
     )
     armor = group(flow(_armor(hero), OWN)[0], at=(ARMORY, HEADER))
     things = armor + level + (group(notes, at=(INSET, below + tall)) if notes else "")

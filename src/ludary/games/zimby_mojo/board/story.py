@@ -120,7 +120,7 @@ def story(game: Game[Box], s: State, things: Things, room: float) -> tuple[str, 
     above = 30 if calm else tall * scale + 12
     free = room - FOOT - above
     return (
-        altar(room),
+        altar(room, covered=free < 0),
         told,
         course(int(s.part), above + (free - COURSE) / 2.5) if free >= COURSE else "",
     )
@@ -141,8 +141,8 @@ def course(part: int, top: float) -> str:
 
 
 @lru_cache(16)
-def altar(high: float) -> str:
-    """A slab of stone between candles, with a skull before it."""
+def altar(high: float, covered: bool = False) -> str:
+    """A slab of stone between candles, with a skull before it; only their light under words."""
     ground = rect(
         0.75, 0.75, ACROSS - 1.5, high - 1.5, "#1f1429", rx=8, stroke="#4a3560", stroke_width=1.2
     )
@@ -155,6 +155,8 @@ def altar(high: float) -> str:
     light = "".join(
         tag("circle", cx=x, cy=top - 16, r=58, fill="url(#zimby-candle)") for x in (38, ACROSS - 38)
     )
+    if covered:
+        return group(ground, glow, light)
     slab = path(
         f"M22 {top:g}h{ACROSS - 44}l8 10h-{ACROSS - 28}zM24"
         f" {top + 10:g}h{ACROSS - 48}v20h-{ACROSS - 48}z",

@@ -105,6 +105,7 @@ class Picked(BaseModel):
 
     id: int
     notation: str
+    words: str
     spot: str
 
 

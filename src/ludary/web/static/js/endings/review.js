@@ -129,8 +129,8 @@ function told(found, at) {
     el(
       "p", {class: "row"},
       el("button", {type: "button", onclick: () => copy(`${location.origin}${at.replay}#review`)}, "Copy the link"),
-      save("Save the text", found.text, `${at.file}-review.txt`, "text/plain"),
-      save("Save the picture", found.picture, `${at.file}-review.svg`, "image/svg+xml"),
+      save("Save the review", found.text, `${at.file}-review.txt`, "text/plain"),
+      save("Save the curve", found.picture, `${at.file}-review.svg`, "image/svg+xml"),
     ),
   ];
 }

@@ -9,6 +9,7 @@ import {ringSpot} from "../board/spots.js";
 const WIDE = matchMedia("(width >= 46rem)");
 const GAP = 14, EDGE = 8; // pixels between the place and the words, the words and the window
 const CHOICE = 100; // how much worse it is to hide a choice than something else
+const SLIGHT = 60; // square pixels of choices that may be hidden
 
 /** The words of a page, which go where its board points. */
 export class Callout {
@@ -51,18 +52,24 @@ export class Callout {
     return panel?.placed ? [panel.box] : [];
   }
 
-  /** Put the words beside the place, where they hide the fewest choices, and of other things as little as possible. */
+  /** Put the words beside the place, or in it if it is large, where they hide nothing that can be chosen, and least of all else. */
   lay() {
-    const {box} = this, nodes = this.nodes(), placed = WIDE.matches && nodes.length > 0;
-    box.classList.toggle("placed", placed);
+    const {box} = this, nodes = this.nodes();
     box.removeAttribute("style");
-    if (!placed) return;
+    box.classList.toggle("placed", WIDE.matches && nodes.length > 0);
+    if (!box.classList.contains("placed")) return;
     const place = rectangleAround(nodes), size = box.getBoundingClientRect(), felt = this.board.box.getBoundingClientRect();
-    const spots = this.board.spots.map((spot) => rectangleAround(this.board.at(spot))).filter(({width}) => width > 0);
-    const things = [...this.board.box.querySelectorAll("[data-spot]")].map((thing) => thing.getBoundingClientRect());
-    const sides = around(place, size).map((side) => within(side, size, felt));
-    const hidden = sides.map((side) => CHOICE * covered(side, size, [place, ...spots]) + covered(side, size, things));
+    const isLarge = (/** @type {DOMRect} */ thing) => thing.width > 1.5 * size.width && thing.height > 1.5 * size.height;
+    const choices = [place, ...this.board.spots.map((spot) => rectangleAround(this.board.at(spot)))].filter((thing) => !isLarge(thing));
+    const things = [...this.board.box.querySelectorAll("[data-spot], [data-piece], text")].map((thing) => thing.getBoundingClientRect())
+      .filter((thing) => !isLarge(thing));
+    const sides = [...around(place, size), ...(isLarge(place) ? edgesOf(place, size) : [])].map((side) => within(side, size, felt));
+    const hidden = sides.map((side) => CHOICE * covered(side, size, choices) + covered(side, size, things));
     const best = sides[hidden.indexOf(Math.min(...hidden))];
+    if (covered(best, size, choices) > SLIGHT) {
+      box.classList.remove("placed"); // no room: they stay over the choices
+      return;
+    }
     box.style.left = `${best.x}px`;
     box.style.top = `${best.y}px`;
   }
@@ -94,6 +101,17 @@ function around({left, right, top, bottom}, {width, height}) {
 }
 
 /**
+ * Return the corners of a box at the four edges of a place, within it, and in its corners.
+ * @param {DOMRect} place
+ * @param {DOMRect} size
+ * @returns {Corner[]}
+ */
+function edgesOf({left, right, top, bottom}, {width, height}) {
+  const xs = [left + GAP, (left + right - width) / 2, right - GAP - width], ys = [top + GAP, (top + bottom - height) / 2, bottom - GAP - height];
+  return ys.flatMap((y) => xs.map((x) => ({x, y})));
+}
+
+/**
  * Return the corner moved so that the box lies on the board and in the window.
  * @param {Corner} corner
  * @param {DOMRect} size
@@ -102,7 +120,7 @@ function around({left, right, top, bottom}, {width, height}) {
  */
 function within({x, y}, {width, height}, felt) {
   const right = Math.min(innerWidth, felt.right) - EDGE - width, bottom = Math.min(innerHeight, felt.bottom) - EDGE - height;
-  return {x: Math.max(Math.max(0, felt.left) + EDGE, Math.min(x, right)), y: Math.max(EDGE, Math.min(y, bottom))};
+  return {x: Math.max(Math.max(0, felt.left) + EDGE, Math.min(x, right)), y: Math.max(Math.max(0, felt.top) + EDGE, Math.min(y, bottom))};
 }
 
 /**

@@ -7,6 +7,7 @@ import {addHatches} from "../board/marks.js";
 import {Director} from "../beats/director.js";
 import {showCard} from "../choices/card.js";
 import {renderChoices} from "../choices/choices.js";
+import {fitChoices} from "../choices/fitting.js";
 import {hideTooltip, unmarkTouched} from "../choices/choice_tooltip.js";
 import {freshenMenu, listenToMenu, openNext} from "../choices/menu.js";
 import {readTerms} from "../choices/terms.js";
@@ -73,6 +74,7 @@ export class PositionPage {
     foldChoices(table); // on a phone, by whether they lie on this board
     measurePanel();
     this.callout.point(this.point);
+    fitChoices(); // beside the words, unless these stand on the board
     this.places.changed();
     openNext(table);
   }
@@ -83,6 +85,7 @@ export class PositionPage {
     table.board.mark(new Set(actions.map((action) => action.spot).filter(Boolean)));
     $("decide").classList.toggle("turn", actions.length > 0);
     renderChoices(table);
+    fitChoices();
     renderAtHand(table);
     freshenMenu(table);
     hideTooltip();

@@ -140,10 +140,10 @@ function extras(table) {
  * @param {Table} table
  * @param {Picked} one
  */
-function putBack(table, {id, notation}) {
-  const name = notation.split(" ").slice(1).join(" ").replaceAll("-", " ");
+function putBack(table, {id, notation, words}) {
+  const name = notation.split(" ").slice(1).join(" ").replaceAll("-", " "), at = words.toLowerCase().indexOf(name);
   const press = () => send(table, "undo", {version: table.snapshot.version, action: id}).then(focusDecision);
-  return el("button", {type: "button", "data-key": `picked-${id}`, onclick: press}, `Take back ${name}`);
+  return el("button", {type: "button", "data-key": `picked-${id}`, onclick: press}, `Take back ${at < 0 ? name : words.slice(at, at + name.length)}`);
 }
 
 /** @param {Table} table */

@@ -2,6 +2,7 @@
 
 import {showTooltip, unmarkTouched} from "../choices/choice_tooltip.js";
 import {renderChoices} from "../choices/choices.js";
+import {fitChoices} from "../choices/fitting.js";
 import {renderDecision} from "./decision.js";
 import {$, every, field} from "../common/dom.js";
 import {chooseAt} from "../choices/menu.js";
@@ -38,6 +39,7 @@ export async function askHint(table) {
   if (!answer || version !== table.snapshot.version) return;
   Object.assign(table, {hint: answer, filter: ""});
   renderDecision(table);
+  fitChoices();
   announce(`${capital(table.botTitle(answer.bot, "the"))} would: ${answer.words}`);
   every(HTMLElement, ".hinted", $("choices"))[0]?.focus();
 }
