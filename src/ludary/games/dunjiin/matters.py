@@ -31,3 +31,10 @@ def measure(box: Box, s: State, seat: int, out: Any) -> None:
     out[4], out[5], out[6] = hero.experience_count, hero.magic, 0.0
     for value in range(TREASURES):
         out[6] += hero.treasure[value] * box.cards[TREASURE + value].strength
+
+
+@rule
+def turn(box: Box, s: State) -> int:
+    """Return the seat whose turn it is."""
+    number: int = s.active
+    return number

@@ -50,3 +50,10 @@ def measure(box: Box, s: State, seat: int, out: Any) -> None:
                 out[6] += prey
             elif clan % both == seat and other % both != seat:
                 out[7] += prey
+
+
+@rule
+def turn(box: Box, s: State) -> int:
+    """Count the turns begun."""
+    number: int = s.turns
+    return number

@@ -39,3 +39,10 @@ def measure(box: Box, s: State, seat: int, out: Any) -> None:
             out[5] += 1
             out[7] += own.tapped[place] == 0
         out[9] += rival.relics[place] != NO_CARD
+
+
+@rule
+def turn(box: Box, s: State) -> int:
+    """Return the seat whose turn it is."""
+    number: int = s.active
+    return number

@@ -55,3 +55,10 @@ def open_ways(box: Box, s: State, seat: int) -> int:
         if (empty_cells(s, seat) >> cell) & 1 and (ends >> cell * SIDES) & ALL_SIDES:
             ways += 1
     return ways
+
+
+@rule
+def turn(box: Box, s: State) -> int:
+    """Count the rounds begun."""
+    number: int = s.rounds
+    return number

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, TRIBE_ZIMBIES
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.rules.creatures import of_tribe
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.rules.npc.zombies import zombies_of
@@ -73,3 +73,10 @@ def to_shrine(box: Box, s: State, seat: int) -> int:
                 if (s.shrines >> shrine) & 1:
                     best = min(best, steps_between(box, s, c.tile, box.shrine[shrine]))
     return best if s.shrines != 0 else 0
+
+
+@rule
+def turn(box: Box, s: State) -> int:
+    """Number the turns of all rounds."""
+    number: int = s.rounds * (SEATS + 1) + s.turns
+    return number
