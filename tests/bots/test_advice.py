@@ -20,6 +20,7 @@ from ludary.core.contract.matters import Amount
 from ludary.games.konja.state import Phase
 from tests.bots.test_review import connect_four, played
 from tests.games.dunjiin import table as dunjiin
+from tests.games.koa import table as koa
 from tests.games.konja import table as konja
 
 
@@ -145,6 +146,13 @@ def test_who_explores_has_no_treasure_that_buying_armor_would_have_left() -> Non
     hero = dunjiin.Explorer(treasure="6 9", armor=2)
     told = reason(dunjiin.at_table(hero), "explore", "shop 1")
     assert "15 more Treasure Points" in told
+
+
+@pytest.mark.parametrize(("seats", "dangerous"), [(3, False), (4, True)])
+def test_only_clans_that_seize_are_a_danger(seats: int, dangerous: bool) -> None:
+    own, fourth = koa.Clan(caverns="b2 c3 d4"), koa.Clan(caverns="b9 c8 d7 d6")
+    match = koa.at_table(own, koa.Clan(), koa.Clan(), fourth, seats=seats)
+    assert ("rivals could attack" in reason(match, "dig c2", "dig d5")) is dangerous
 
 
 def test_a_difference_within_its_error_is_none() -> None:
