@@ -95,7 +95,7 @@ def test_an_amount_of_what_is_not_counted_is_less() -> None:
     assert f"{Amount(-2.0):Gold|Gold}" == "2 less Gold"
 
 
-def futures(name: str, over: float = 1.0, wins: bool = False, **amounts: float) -> Futures:
+def futures(name: str, over: float = 1.0, wins: float = 0.0, **amounts: float) -> Futures:
     """Return futures of a choice in the game, with these amounts of its matters when the turn is
     over, and nothing before. The turn comes to its end in a share of the worlds.
     """
@@ -114,7 +114,7 @@ def futures(name: str, over: float = 1.0, wins: bool = False, **amounts: float) 
         ({"relic": 1}, {}, "After this turn, you would have 1 more relic"),
         ({"relic": 1, "Gold": 2.5}, {"Gold": 1.5}, "After this turn, you would have 1 more Gold"),
         ({"over": 0.5, "relic": 1}, {}, ""),
-        ({"wins": True, "relic": 1}, {"wins": True}, ""),
+        ({"wins": 1, "relic": 1}, {"wins": 1}, ""),
     ],
     ids=["the action itself", "what it does not say", "a turn that goes on", "a game that is won"],
 )

@@ -1,8 +1,9 @@
 """Reasons: how two choices differ in what matters to players, in one sentence.
 
 Both are played on in the same imagined worlds. The reason names the quantity of the game's
-`matters` that differs most, measured in standard deviations, and that goes along with winning. It
-is counted when the present turn is over, so that two orders of doing the same do not differ.
+`matters` that differs most, measured in standard deviations, and that goes along with winning; of
+several large differences, the first in the game's list. It is counted when the present turn is
+over, so that two orders of doing the same do not differ.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from ludary.core.contract.matters import ENDINGS, Amount, Matter
 if TYPE_CHECKING:
     from ludary.core.protocols import GameLike
 
-SURE = 3.5  # standard errors that a difference has to exceed: the largest of many is told
+SURE = 3.0  # standard errors that a difference has to exceed: the largest of many is told
+LARGE = 0.4  # standard deviations: of larger differences, the first of the matters is told
 UNRELATED = 0.3  # weight of a quantity that does not go along with winning
 SAID = 0.05  # weight of a difference that a choice makes for certain, which its words say as a rule
 ALWAYS = 0.1  # standard deviation of such a difference, as a share of it, at most
@@ -95,4 +97,4 @@ def weight_of(
     changes = abs(values.mean(axis=1) - before)
     if differs.std() < ALWAYS * abs(mean) and changes[0] > changes[1]:
         telling *= SAID
-    return min(1.0, abs(mean) / float(values.std())) * telling
+    return min(LARGE, abs(mean) / float(values.std())) * telling

@@ -23,7 +23,7 @@ MATTERS = (
         0.05,
         theme="The Crown",
     ),
-    Matter("your way home would have {n:step}", good=False, least=0.5, theme="The way home"),
+    Matter("the Crown would be {n:step} from your home", False, 0.5, theme="The way home"),
     Matter(
         "the King would be dead in {here} % of games, not {there} %", least=0.05, theme="The King"
     ),
@@ -48,9 +48,9 @@ def measure(box: Box, s: State, seat: int, out: Any) -> None:
     if s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES:
         holder = s.creatures[s.bearer].crown - 1
         out[0], out[1] = holder == seat, holder != seat
-        entry = s.shamans[seat].entry
-        if holder == seat and entry != NOWHERE:
-            out[2] = steps_between(box, s, s.creatures[s.bearer].tile, box.stub[entry])
+    entry = s.shamans[seat].entry
+    if s.king == NOWHERE and entry != NOWHERE:
+        out[2] = steps_between(box, s, crowns_place(s), box.stub[entry])
     out[3] = s.king == NOWHERE
     out[4] = steps_to(box, s, seat, crowns_place(s))
     out[5] = CORNERS - bits_in(s.wards)
