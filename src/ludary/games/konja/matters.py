@@ -12,9 +12,9 @@ from ludary.kit import Matter, rule
 MATTERS = (
     Matter("you would have {n:point}", theme="Points"),
     Matter("your rival would have {n:point}", good=False, theme="Your rival"),
-    Matter("you would have {n:Gold|Gold}", least=0.5, theme="Tokens"),
-    Matter("you would have {n:Magick|Magick}", least=0.5, theme="Tokens"),
-    Matter("you would have {n:Power|Power}", least=0.5, theme="Tokens"),
+    Matter("you would have {n:Gold|Gold}", least=0.5, theme="Gold"),
+    Matter("you would have {n:Magick|Magick}", least=0.5, theme="Magick"),
+    Matter("you would have {n:Power|Power}", least=0.5, theme="Power"),
     Matter("you would have {n:relic}", theme="Relics"),
     Matter("you would have {n:spell} in hand", theme="Spells"),
     Matter("you could still use {n:relic}", theme="Relics"),
