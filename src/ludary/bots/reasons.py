@@ -54,21 +54,27 @@ def difference(game: GameLike, one: Futures, other: Futures, better: bool = True
     """
     found = [
         (weight, number, moment)
-        for number, matter in enumerate(matters_of(game))
         for moment in (AFTER, LATER)
-        if min((choice.reached > moment).mean() for choice in (one, other)) >= REACHED
-        and (weight := weight_of(matter, number, moment, one, other, better))
+        if reached(one, other, moment).mean() >= REACHED
+        for number, matter in enumerate(matters_of(game))
+        if (weight := weight_of(matter, number, moment, one, other, better))
     ]
     if not found:
         return None
     _, number, moment = max(found, key=lambda row: (round(row[0], 2), -row[1], -row[2]))
-    here, there = (float(choice.seen[:, moment, number].mean()) for choice in (one, other))
+    both = reached(one, other, moment)
+    here, there = (float(choice.seen[both, moment, number].mean()) for choice in (one, other))
     matter = matters_of(game)[number]
     clause = matter.says.format(
         n=Amount(here - there), here=round(100 * here), there=round(100 * there)
     )
     when = f"After this {game.hints.period}" if moment == AFTER else "Before long"
     return Gain(f"{when}, {clause}", matter.theme)
+
+
+def reached(one: Futures, other: Futures, moment: int) -> Array:
+    """Tell in which worlds a moment came after both choices: bool `(worlds,)`."""
+    return np.minimum(one.reached, other.reached) > moment
 
 
 def matters_of(game: GameLike) -> tuple[Matter, ...]:
@@ -81,15 +87,16 @@ def weight_of(
     """Return how telling a difference is; 0 if it is uncertain, speaks for the other choice, or is
     one in games that are all over by then.
     """
-    over = all(choice.seen[:, moment, : len(ENDINGS)].any(axis=1).all() for choice in (one, other))
-    if over and number >= len(ENDINGS):
+    both = reached(one, other, moment)
+    seen = np.stack([choice.seen[both, moment] for choice in (one, other)])
+    if number >= len(ENDINGS) and seen[:, :, : len(ENDINGS)].any(axis=2).all():
         return 0.0
-    values = np.stack([choice.seen[:, moment, number] for choice in (one, other)])
+    values = seen[:, :, number]
     differs = values[0] - values[1]
     mean, error = float(differs.mean()), float(differs.std(ddof=1)) / sqrt(len(differs))
     if abs(mean) < max(matter.least, SURE * error) or (mean > 0) == (matter.good != better):
         return 0.0
-    chances = np.stack([one.chances, other.chances])
+    chances = np.stack([choice.chances[both] for choice in (one, other)])
     together = ((values - values.mean()) * (chances - chances.mean())).mean()
     related = float(together) / max(float(values.std() * chances.std()), 1e-12)
     telling = max(UNRELATED, related if matter.good else -related)
