@@ -10,6 +10,7 @@ from ludary import Match
 from ludary.bots.advice import (
     AdvisedChoice,
     advise,
+    as_good_as,
     brief,
     chance_words,
     comparison,
@@ -153,6 +154,11 @@ def test_only_clans_that_seize_are_a_danger(seats: int, dangerous: bool) -> None
     own, fourth = koa.Clan(caverns="b2 c3 d4"), koa.Clan(caverns="b9 c8 d7 d6")
     match = koa.at_table(own, koa.Clan(), koa.Clan(), fourth, seats=seats)
     assert ("rivals could attack" in reason(match, "dig c2", "dig d5")) is dangerous
+
+
+def test_a_choice_of_many_words_is_not_named_in_a_reason() -> None:
+    assert as_good_as("Dig b2 (zone 5)") == "About as good as “Dig b2”."
+    assert as_good_as("word " * 20) == "About as good as the next best choice."
 
 
 def test_a_difference_within_its_error_is_none() -> None:

@@ -73,7 +73,7 @@ def advise(view: View, best: int) -> list[AdvisedChoice]:
     if len(found) == 1:
         reason = ""
     elif found[ranked[0]].less <= SURE * found[ranked[0]].less_error:
-        reason = f"About as good as “{brief(rivals[0][0])}”."
+        reason = as_good_as(rivals[0][0])
     else:
         reason = LATER
     return [
@@ -118,6 +118,11 @@ def loss(game: GameLike, one: Futures, best: Futures) -> str:
     """Return what a choice loses against the best; "" if nothing."""
     found = difference(game, one, best, better=False)
     return sentence(found.says) if found else ""
+
+
+def as_good_as(words: str) -> str:
+    told = f"About as good as “{brief(words)}”."
+    return told if len(told.split()) <= MOST_WORDS else "About as good as the next best choice."
 
 
 def brief(words: str) -> str:
