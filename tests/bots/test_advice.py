@@ -6,9 +6,23 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.bots.advice import AdvisedChoice, advise, brief, chance_words, comparison
+from ludary import Match
+from ludary.bots.advice import (
+    AdvisedChoice,
+    advise,
+    as_good_as,
+    brief,
+    chance_words,
+    comparison,
+    reason_against,
+)
+from ludary.bots.reasons import Futures, difference, matters_of
 from ludary.core.contract.matters import Amount
+from ludary.games.konja.state import Phase
 from tests.bots.test_review import connect_four, played
+from tests.games.dunjiin import table as dunjiin
+from tests.games.koa import table as koa
+from tests.games.konja import table as konja
 
 
 def choice(
@@ -80,6 +94,71 @@ def test_an_amount_is_told_with_its_unit(number: float, words: str) -> None:
 
 def test_an_amount_of_what_is_not_counted_is_less() -> None:
     assert f"{Amount(-2.0):Gold|Gold}" == "2 less Gold"
+
+
+def futures(name: str, over: float = 1.0, wins: float = 0.0, **amounts: float) -> Futures:
+    """Return futures of a choice in the game, with these amounts of its matters when the turn is
+    over, and nothing before. The turn comes to its end in a share of the worlds.
+    """
+    matters = matters_of(ludary.load(name))
+    seen, noise = np.zeros((100, 3, len(matters))), np.linspace(-1, 1, 100)
+    for word, amount in amounts.items():
+        number = next(at for at, one in enumerate(matters) if f":{word}" in one.says)
+        seen[:, 1:, number] = amount + (noise[:, None] if amount % 1 else 0)
+    seen[:, 1:, 0] = wins
+    return Futures(0.5 + noise / 10, seen, np.full(100, 3) * (np.arange(100) < 100 * over))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "says"),
+    [
+        ({"relic": 1}, {}, "After this turn, you would have 1 more relic"),
+        ({"relic": 1, "Gold": 2.5}, {"Gold": 1.5}, "After this turn, you would have 1 more Gold"),
+        ({"over": 0.5, "relic": 1}, {}, ""),
+        ({"wins": 1, "relic": 1}, {"wins": 1}, ""),
+    ],
+    ids=["the action itself", "what it does not say", "a turn that goes on", "a game that is won"],
+)
+def test_a_reason_counts_what_the_turn_brings_and_the_action_does_not_say(
+    one: dict[str, float], other: dict[str, float], says: str
+) -> None:
+    found = difference(ludary.load("konja"), futures("konja", **one), futures("konja", **other))
+    assert (found.says if found else "") == says
+
+
+def reason(match: Match, best: str, other: str) -> str:
+    """Return why the seat that decides had better do one than the other."""
+    ids = {action.notation: action.id for action in match.legal()}
+    return reason_against(match.view(match.actor or 0), ids[best], [ids[other]])[0]
+
+
+def test_the_order_in_which_dice_are_exchanged_is_no_reason() -> None:
+    match = konja.at_table(dice="4 1 1", action="blank blank", phase=Phase.COLLECTION)
+    assert reason(match, "pair 1", "single 4") == ""
+
+
+def test_the_cloud_that_a_spell_brings_is_its_reason() -> None:
+    wizard = konja.Wizard(magick=4, spells="zau-ba")
+    match = konja.at_table(wizard, dice="4 4 4 4 1", action="blank blank")
+    assert reason(match, "cast zau-ba", "done").startswith("After this turn, you would have 2 more")
+
+
+def test_who_explores_has_no_treasure_that_buying_armor_would_have_left() -> None:
+    hero = dunjiin.Explorer(treasure="6 9", armor=2)
+    told = reason(dunjiin.at_table(hero), "explore", "shop 1")
+    assert "15 more Treasure Points" in told
+
+
+@pytest.mark.parametrize(("seats", "dangerous"), [(3, False), (4, True)])
+def test_only_clans_that_seize_are_a_danger(seats: int, dangerous: bool) -> None:
+    own, fourth = koa.Clan(caverns="b2 c3 d4"), koa.Clan(caverns="b9 c8 d7 d6")
+    match = koa.at_table(own, koa.Clan(), koa.Clan(), fourth, seats=seats)
+    assert ("rivals could attack" in reason(match, "dig c2", "dig d5")) is dangerous
+
+
+def test_a_choice_of_many_words_is_not_named_in_a_reason() -> None:
+    assert as_good_as("Dig b2 (zone 5)") == "About as good as “Dig b2”."
+    assert as_good_as("word " * 20) == "About as good as the next best choice."
 
 
 def test_a_difference_within_its_error_is_none() -> None:

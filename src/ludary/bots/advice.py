@@ -34,7 +34,7 @@ SURE = 2.0  # standard errors
 COMPARED = 3  # of the next best choices, with which the best is compared until it gains something
 EXPLAINED = re.compile(r"[;.] | \(| \N{EM DASH} ")  # where a choice begins to explain itself
 MOST_WORDS = 20  # of a reason
-LATER = "It wins more often than the next best choice, though by your next turn nothing differs."
+LATER = "It wins more often than the next best choice, though nothing counted here differs yet."
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +60,11 @@ def advise(view: View, best: int) -> list[AdvisedChoice]:
     tried = judge.choices(view, actions, TRIED, seed)
     order = sorted(range(len(actions)), key=lambda k: (actions[k] != best, -tried[k].mean()))
     checked = order[: CHECKED if judge.is_there else CHECKED_AT_RANDOM]
-    chances, seen = judge.after_playing_on(view, actions[checked], judge.further, PLAYED_ON, seed)
-    played = [Futures(*both) for both in zip(chances, seen, strict=True)]
-    level = float(chances[0].mean())
+    played = judge.after_playing_on(view, actions[checked], judge.further, PLAYED_ON, seed)
+    chances = played[0].chances
+    level = float(chances.mean())
     found = [
-        advised(int(actions[k]), one.chances, chances[0], level, True)
+        advised(int(actions[k]), one.chances, chances, level, True)
         for k, one in zip(checked, played, strict=True)
     ]
     ranked = sorted(range(1, len(found)), key=lambda at: -found[at].chance)
@@ -73,7 +73,7 @@ def advise(view: View, best: int) -> list[AdvisedChoice]:
     if len(found) == 1:
         reason = ""
     elif found[ranked[0]].less <= SURE * found[ranked[0]].less_error:
-        reason = f"About as good as “{brief(rivals[0][0])}”."
+        reason = as_good_as(rivals[0][0])
     else:
         reason = LATER
     return [
@@ -92,8 +92,9 @@ def reason_against(view: View, best: int, others: Sequence[int]) -> tuple[str, s
     """
     judge = ChoiceJudge(view.game, len(view.names))
     actions = np.array([best, *others], np.int32)
-    played = judge.after_playing_on(view, actions, judge.further, PLAYED_ON, crc32(view.bytes))
-    chosen, *rivals = [Futures(*both) for both in zip(*played, strict=True)]
+    chosen, *rivals = judge.after_playing_on(
+        view, actions, judge.further, PLAYED_ON, crc32(view.bytes)
+    )
     names = {action.id: action.words for action in view.legal()}
     named = [(names[one], futures) for one, futures in zip(others, rivals, strict=True)]
     return gain(view.game, chosen, named)
@@ -117,6 +118,11 @@ def loss(game: GameLike, one: Futures, best: Futures) -> str:
     """Return what a choice loses against the best; "" if nothing."""
     found = difference(game, one, best, better=False)
     return sentence(found.says) if found else ""
+
+
+def as_good_as(words: str) -> str:
+    told = f"About as good as “{brief(words)}”."
+    return told if len(told.split()) <= MOST_WORDS else "About as good as the next best choice."
 
 
 def brief(words: str) -> str:

@@ -16,14 +16,16 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.greedy import MOST_WAYS, GreedyWorkspace, consider, follow, workspace
-from ludary.bots.network import evaluate, share, telling_room
+from ludary.bots.network import NetworkRoom, evaluate, share, telling_room
 from ludary.bots.network_file import Network, network_if_any
+from ludary.bots.reasons import Futures
 from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import OPEN, no_judgement
 from ludary.core.contract.functions import (
     imagine,
     measure,
     shortlist,
+    turn,
     unasked,
     unsettled,
 )
@@ -41,6 +43,7 @@ FURTHER, FURTHER_BY_FORMULA = 4, 16  # decisions of each seat, about, until the 
 # worlds that `greedy` imagines in a game whose positions take long: it is not played on so far
 SLOW = 8
 LONGEST = 2_000  # decisions, where there is no judge
+FAR = 3  # times as many decisions are played on, at most, for the turn to end
 
 Array = npt.NDArray[Any]
 
@@ -114,18 +117,22 @@ def play_on(
     depth: int,
     seed: int | np.uint64,
     room: GreedyWorkspace,
+    net: NetworkRoom,
     minds: Array,
     out: Array,
     seen: Array,
+    reached: Array,
 ) -> None:  # fmt: skip
     """Write the chance of `seat` after each of the `actions` and `depth` more decisions, in each
     world, into `out`.
 
-    What matters to it goes into `seen`, float64 `(actions, worlds, 2, matters)`: as it stands once
-    the choice is made, and when its next turn comes, or as far as is played.
+    What matters to it goes into `seen`, float64 `(actions, worlds, 3, matters)`: as it stands
+    before the choice, when the present turn is over, and when it decides again after others did.
+    `reached`, int8 `(actions, worlds)`, gets how many of these moments came: the rest is left as it
+    is.
 
-    The seats choose as the judge has it, one choice ahead, each by its own View, which is put into
-    `minds[0]`.
+    The seats choose one choice ahead, by the network or the bare formula of `room`, each by its own
+    View, which is put into `minds[0]`; `net` tells the chances.
     """
     s = minds[1]
     for k in range(len(actions)):
@@ -133,18 +140,24 @@ def play_on(
             minds[1] = views[0]
             s.fate.rng = seeded(seed, world)
             imagine(boxes[0], s, seat)
+            now = turn(boxes[0], s)
+            look(boxes[0], s, seat, room.network.chances, seen[k, world, 0])
             step(boxes[0], s, int(actions[k]))
-            decided, moment, others = 0, 0, False
-            while s.actor >= 0 and (decided < depth or unsettled(boxes[0], s) == OPEN):
+            decided, moment, others = 0, 1, False
+            while s.actor >= 0 and (
+                decided < depth
+                or unsettled(boxes[0], s) == OPEN
+                or (moment == 1 and decided < FAR * depth)
+            ):
                 decided += 1
-                if moment == 0 and unsettled(boxes[0], s) != OPEN:
-                    look(boxes[0], s, seat, room.network.chances, seen[k, world, 0])
-                    moment = 1
+                if moment == 1 and turn(boxes[0], s) != now and unsettled(boxes[0], s) != OPEN:
+                    look(boxes[0], s, seat, room.network.chances, seen[k, world, 1])
+                    moment = 2
                 if not let_pass(boxes[0], s):
-                    if moment == 1 and others and s.actor == seat:
-                        look(boxes[0], s, seat, room.network.chances, seen[k, world, 1])
-                        moment = 2
-                    others = others or s.actor != seat
+                    if moment == 2 and others and s.actor == seat:
+                        look(boxes[0], s, seat, room.network.chances, seen[k, world, 2])
+                        moment = 3
+                    others = moment == 2 and (others or s.actor != seat)
                     show_view(boxes, s, minds)
                     step(
                         boxes[0],
@@ -161,10 +174,13 @@ def play_on(
                         ),
                     )
             settle(boxes, s)
-            for later in range(moment, 2):
-                look(boxes[0], s, seat, room.network.chances, seen[k, world, later])
-            evaluate(boxes, s, seat, room.network)
-            out[k, world] = room.network.chances[seat]
+            if s.actor < 0:
+                for later in range(moment, 3):
+                    look(boxes[0], s, seat, room.network.chances, seen[k, world, later])
+                moment = 3
+            reached[k, world] = moment
+            evaluate(boxes, s, seat, net)
+            out[k, world] = net.chances[seat]
 
 
 @driver(inner=True)
@@ -205,6 +221,11 @@ class ChoiceJudge:
         return workspace(
             self.game, network.room(self.seats) if network else telling_room(self.game)
         )
+
+    @cached_property
+    def player(self) -> GreedyWorkspace:
+        """Room for a bot that plays on: by the formula it asks for its own seat alone."""
+        return self.room if self.network else workspace(self.game)
 
     @property
     def is_there(self) -> bool:
@@ -256,13 +277,12 @@ class ChoiceJudge:
 
     def after_playing_on(
         self, view: ViewLike, actions: Array, depth: int, worlds: int, seed: int
-    ) -> tuple[Array, Array]:
-        """Return the same as `choices`, judged after `depth` more decisions of all seats; and what
-        matters to the seat meanwhile, as `play_on` writes it.
-        """
+    ) -> list[Futures]:
+        """Return the outcomes of each action, judged after `depth` more decisions of all seats."""
         out = np.zeros((len(actions), worlds))
         matters = len(ENDINGS) + len(self.game.hints.matters)
-        seen = np.zeros((len(actions), worlds, 2, matters))
+        seen = np.zeros((len(actions), worlds, 3, matters))
+        reached = np.zeros((len(actions), worlds), np.int8)
         minds = self.game.State.zeros(2)
         engine = self.game.engine
         engine.bind(play_on)(
@@ -272,12 +292,14 @@ class ChoiceJudge:
             actions,
             depth,
             np.uint64(seed),
-            self.room,
+            self.player,
+            self.room.network,
             minds,
             out,
             seen,
+            reached,
         )
-        return out, seen
+        return [Futures(*one) for one in zip(out, seen, reached, strict=True)]
 
     def listed(self, view: ViewLike, chosen: int | None = None) -> Array:
         """Return the actions that bots look at, int32, and with them the `chosen` one; one alone

@@ -31,7 +31,7 @@ from ludary.bots.choice_values import ChoiceJudge
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.network import share
 from ludary.bots.network_file import network_digest
-from ludary.bots.reasons import Futures, difference
+from ludary.bots.reasons import difference
 from ludary.core.arguments import briefly, whole
 from ludary.core.play.view import View, blank_view
 
@@ -306,11 +306,10 @@ class Reviewer:
             best = int(self.bot(view, view.legal(), np.random.default_rng(choice.step)))
         if best != choice.action:
             both = np.array([best, choice.action], np.int32)
-            values, seen = self.judge.after_playing_on(
+            better, made = self.judge.after_playing_on(
                 view, both, self.judge.further, PLAYED_ON, seed=choice.step
             )
-            loss, error = certain(values[0] - values[1])
-            better, made = [Futures(*one) for one in zip(values, seen, strict=True)]
+            loss, error = certain(better.chances - made.chances)
             gained = difference(self.game, better, made) if loss else None
             reason = gained.says if gained else ""
         mark = next((name for name, least in MARKS if loss >= least), "")

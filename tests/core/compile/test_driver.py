@@ -132,6 +132,7 @@ def test_the_engine_has_the_contracts_functions_under_their_names() -> None:
             "unsettled",
             "unasked",
             "measure",
+            "turn",
             "lost",
         )
     ]

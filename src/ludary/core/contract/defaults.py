@@ -51,6 +51,13 @@ def nothing_measured(box: Any, s: Any, seat: int, out: Any) -> None:
 
 
 @rule
+def decision_as_turn(box: Any, s: Any) -> int:
+    """`turn` of a game in which a turn is the choices that one seat makes in a row."""
+    seat: int = s.actor
+    return seat
+
+
+@rule
 def nobody_lost(box: Any, s: Any, seat: int) -> bool:
     """`lost` of a game in which everybody can win until it is over."""
     return False

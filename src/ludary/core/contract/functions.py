@@ -115,6 +115,12 @@ def measure(box: Any, s: Any, seat: int, out: Any) -> None:
 
 
 @of_the_game
+def turn(box: Any, s: Any) -> int:
+    """A number that differs from each turn, or round, to the next."""
+    unbound()
+
+
+@of_the_game
 def lost(box: Any, s: Any, seat: int) -> bool:
     """Tell whether `seat` can no longer win, although the game goes on."""
     unbound()
@@ -142,5 +148,6 @@ CONTRACT = (
     unsettled,
     unasked,
     measure,
+    turn,
     lost,
 )

@@ -10,6 +10,7 @@ from typing import Any
 from ludary.core.contract.defaults import (
     always_asked,
     always_settled,
+    decision_as_turn,
     no_judgement,
     nobody_lost,
     nothing_measured,
@@ -45,6 +46,8 @@ class BotHints:
     # what reasons for choices may speak of, the most telling first, and the rule that computes it
     matters: Sequence[Matter] = ()
     measure: Callable[[Any, Any, int, Any], None] = nothing_measured
+    turn: Callable[[Any, Any], int] = decision_as_turn  # differs from one turn to the next
+    period: str = "turn"  # a player's word for what `turn` numbers
     lost: Callable[[Any, Any, int], bool] = nobody_lost  # whether a seat is out of the game
     worlds: int = 16  # how many `greedy` imagines; `learned` a quarter, as its judge takes longer
     horizon: int = 0  # decisions that `ismcts` plays on at random before it asks `judge`

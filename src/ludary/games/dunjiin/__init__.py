@@ -11,7 +11,7 @@ from ludary.games.dunjiin.components import components
 from ludary.games.dunjiin.events import EVENTS
 from ludary.games.dunjiin.invariants import INVARIANTS, check
 from ludary.games.dunjiin.judge import judge, judge_seats, unsettled
-from ludary.games.dunjiin.matters import MATTERS, measure
+from ludary.games.dunjiin.matters import MATTERS, measure, turn
 from ludary.games.dunjiin.rules.apply import apply
 from ludary.games.dunjiin.rules.end import lost, returns, score_parts, scores
 from ludary.games.dunjiin.rules.setup import setup
@@ -61,6 +61,7 @@ GAME = Game(
         lost=lost,
         matters=MATTERS,
         measure=measure,
+        turn=turn,
         levels=("careless:12", "careless:4", "novice", "casual:50", "greedy"),
         best_wins=0.348,
         best_seats=4,

@@ -11,7 +11,7 @@ from ludary.games.koa.components import components
 from ludary.games.koa.events import EVENTS
 from ludary.games.koa.invariants import INVARIANTS, check
 from ludary.games.koa.judge import judge, judge_seats, unsettled
-from ludary.games.koa.matters import MATTERS, measure
+from ludary.games.koa.matters import MATTERS, measure, turn
 from ludary.games.koa.rules.apply import apply
 from ludary.games.koa.rules.end import returns, score_parts, scores
 from ludary.games.koa.rules.setup import setup
@@ -55,6 +55,7 @@ GAME = Game(
         judge_seats=judge_seats,
         matters=MATTERS,
         measure=measure,
+        turn=turn,
         levels=("careless:16", "novice", "careless:3.5", "learned", "search:1000"),
         best_wins=0.332,
         best_seats=4,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludary.games.koa.box import Box
-from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS
+from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, is_shared
 from ludary.games.koa.rules.end import points_of
 from ludary.games.koa.rules.network import tunnels
 from ludary.games.koa.state import State
@@ -22,7 +22,6 @@ MATTERS = (
     ),
     Matter("{n:tunnel} of yours would be cut off", good=False, theme="The chain"),
     Matter("rivals could attack {n:tile} of yours", good=False, least=0.5, theme="Defense"),
-    Matter("you could attack {n:tile}", least=0.5, theme="Attack"),
     Matter("you could dig at {n:square}", least=1, theme="Room to dig"),
 )
 
@@ -43,10 +42,15 @@ def measure(box: Box, s: State, seat: int, out: Any) -> None:
             out[3] += own.level
             out[4] += own.food + own.water
             out[5] += square_count(subtract(tunnels(s, own), own.net))
-            out[8] += square_count(intersect(own.reach, s.lying[Tile.EMPTY]))
-        for other in range(CLANS):
-            prey = square_count(intersect(own.reach, s.clans[other].holding))
-            if clan % both != seat and other % both == seat:
-                out[6] += prey
-            elif clan % both == seat and other % both != seat:
-                out[7] += prey
+            out[7] += square_count(intersect(own.reach, s.lying[Tile.EMPTY]))
+        elif not is_shared(s, clan):
+            for other in range(CLANS):
+                if other % both == seat:
+                    out[6] += square_count(intersect(own.reach, s.clans[other].holding))
+
+
+@rule
+def turn(box: Box, s: State) -> int:
+    """Count the turns begun."""
+    number: int = s.turns
+    return number

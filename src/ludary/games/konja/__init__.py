@@ -11,7 +11,7 @@ from ludary.games.konja.components import components
 from ludary.games.konja.events import EVENTS
 from ludary.games.konja.invariants import INVARIANTS, check
 from ludary.games.konja.judge import judge, judge_seats
-from ludary.games.konja.matters import MATTERS, measure
+from ludary.games.konja.matters import MATTERS, measure, turn
 from ludary.games.konja.options import OPTIONS
 from ludary.games.konja.rules.apply import apply
 from ludary.games.konja.rules.end import returns, score_parts, scores
@@ -57,6 +57,7 @@ GAME = Game(
         judge_seats=judge_seats,
         matters=MATTERS,
         measure=measure,
+        turn=turn,
         levels=("careless:4", "careless:3", "careless:2", "careless:1", "search:1000"),
         best_wins=0.65,
         uses={"relic": (Verb.BUY, Verb.USE), "spell": (Verb.CAST,)},

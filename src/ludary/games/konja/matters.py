@@ -12,9 +12,9 @@ from ludary.kit import Matter, rule
 MATTERS = (
     Matter("you would have {n:point}", theme="Points"),
     Matter("your rival would have {n:point}", good=False, theme="Your rival"),
-    Matter("you would have {n:Gold|Gold}", least=0.5, theme="Tokens"),
-    Matter("you would have {n:Magick|Magick}", least=0.5, theme="Tokens"),
-    Matter("you would have {n:Power|Power}", least=0.5, theme="Tokens"),
+    Matter("you would have {n:Gold|Gold}", least=0.5, theme="Gold"),
+    Matter("you would have {n:Magick|Magick}", least=0.5, theme="Magick"),
+    Matter("you would have {n:Power|Power}", least=0.5, theme="Power"),
     Matter("you would have {n:relic}", theme="Relics"),
     Matter("you would have {n:spell} in hand", theme="Spells"),
     Matter("you could still use {n:relic}", theme="Relics"),
@@ -39,3 +39,10 @@ def measure(box: Box, s: State, seat: int, out: Any) -> None:
             out[5] += 1
             out[7] += own.tapped[place] == 0
         out[9] += rival.relics[place] != NO_CARD
+
+
+@rule
+def turn(box: Box, s: State) -> int:
+    """Return the seat whose turn it is."""
+    number: int = s.active
+    return number

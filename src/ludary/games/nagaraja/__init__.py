@@ -12,7 +12,7 @@ from ludary.games.nagaraja.events import EVENTS
 from ludary.games.nagaraja.filling import fill
 from ludary.games.nagaraja.invariants import INVARIANTS, check
 from ludary.games.nagaraja.judge import judge, judge_seats, shortlist
-from ludary.games.nagaraja.matters import MATTERS, measure
+from ludary.games.nagaraja.matters import MATTERS, measure, turn
 from ludary.games.nagaraja.rules.apply import apply
 from ludary.games.nagaraja.rules.end import returns, score_parts, scores
 from ludary.games.nagaraja.rules.labels import OUTCOMES
@@ -68,6 +68,8 @@ GAME = Game(
         horizon=16,
         matters=MATTERS,
         measure=measure,
+        turn=turn,
+        period="round",
         levels=(
             "careless:4",
             "careless:2",

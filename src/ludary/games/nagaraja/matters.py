@@ -22,11 +22,11 @@ MATTERS = (
     Matter("your paths would lead to {n:empty cell}", theme="Paths"),
     Matter("your rival's paths would lead to {n:empty cell}", good=False, theme="Your rival"),
     Matter("you would have {n:amulet}", theme="Amulets"),
-    Matter("you would have {n:card} in hand", theme="Cards"),
-    Matter("your rival would have {n:card} in hand", good=False, theme="Your rival"),
+    Matter("you would have {n:card} in hand", least=0.5, theme="Cards"),
+    Matter("your rival would have {n:card} in hand", good=False, least=0.5, theme="Your rival"),
     Matter("you would have {n:fate point}", least=0.5, theme="Fate"),
     Matter("your rival would have {n:fate point}", good=False, least=0.5, theme="Your rival"),
-    Matter("you would know {n:relic} of yours", theme="Knowledge"),
+    Matter("you would know {n:hidden relic} of yours", theme="Knowledge"),
 )
 
 
@@ -44,7 +44,7 @@ def measure(box: Box, s: State, seat: int, out: Any) -> None:
         out[11 + k] = fate_points(box, s.players[one])
     out[8], out[13] = s.players[seat].held_count, 0.0
     for place in range(PLACES):
-        out[13] += (s.temples[seat].seen[place] >> seat) & 1
+        out[13] += s.temples[seat].up[place] == 0 and (s.temples[seat].seen[place] >> seat) & 1 == 1
 
 
 @rule
@@ -55,3 +55,10 @@ def open_ways(box: Box, s: State, seat: int) -> int:
         if (empty_cells(s, seat) >> cell) & 1 and (ends >> cell * SIDES) & ALL_SIDES:
             ways += 1
     return ways
+
+
+@rule
+def turn(box: Box, s: State) -> int:
+    """Count the rounds begun."""
+    number: int = s.rounds
+    return number

@@ -13,7 +13,7 @@ from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.filling import fill
 from ludary.games.zimby_mojo.invariants import INVARIANTS, check
 from ludary.games.zimby_mojo.judge import judge, judge_seats, unsettled
-from ludary.games.zimby_mojo.matters import MATTERS, measure
+from ludary.games.zimby_mojo.matters import MATTERS, measure, turn
 from ludary.games.zimby_mojo.rules.apply import apply
 from ludary.games.zimby_mojo.rules.end import returns, score_parts, scores
 from ludary.games.zimby_mojo.rules.labels import OUTCOMES
@@ -89,6 +89,7 @@ GAME = Game(
         worlds=8,
         matters=MATTERS,
         measure=measure,
+        turn=turn,
         levels=("novice", "casual:75", "casual:50", "casual:35", "casual", "greedy"),
         best_wins=0.443,
         best_seats=4,

@@ -12,13 +12,18 @@ from ludary.kit import EVERYBODY, rule
 
 
 @rule
-def is_raised_by(box: Box, hero: Hero, place: int, card: int) -> bool:
-    """Tell whether the Level rises if `card` takes this place in the Character."""
+def level_with(box: Box, hero: Hero, place: int, card: int) -> int:
+    """Return the Level if `card` takes this place in the Character."""
     cards = hero.character
     first = card if place == 0 else cards[0]
     second = card if place == 1 else cards[1]
     third = card if place == 2 else cards[2]
-    return level_of(box, first, second, third) > hero.level
+    return level_of(box, first, second, third)
+
+
+@rule
+def is_raised_by(box: Box, hero: Hero, place: int, card: int) -> bool:
+    return level_with(box, hero, place, card) > hero.level
 
 
 @rule
