@@ -16,7 +16,7 @@ from zlib import crc32
 
 import numpy as np
 
-from ludary.bots.choice_values import ChoiceJudge
+from ludary.bots.choice_values import LEAST_ERROR, ChoiceJudge
 from ludary.bots.reasons import Futures, difference
 
 if TYPE_CHECKING:
@@ -150,9 +150,10 @@ def comparison(choice: AdvisedChoice) -> str:
     if choice.less <= SURE * choice.less_error:
         return "about as good"
     rough = "" if choice.checked else ", at first sight"
-    return f"{100 * choice.less:.1f} ± {100 * SURE * choice.less_error:.1f} points less{rough}"
+    around = max(LEAST_ERROR, SURE * choice.less_error)
+    return f"{100 * choice.less:.1f} ± {100 * around:.1f} points less{rough}"
 
 
 def chance_words(choice: AdvisedChoice) -> str:
     """Return such as `62 ± 4 %`."""
-    return f"{100 * choice.chance:.0f} ± {max(1.0, 100 * SURE * choice.error):.0f} %"
+    return f"{100 * choice.chance:.0f} ± {100 * max(LEAST_ERROR, SURE * choice.error):.0f} %"

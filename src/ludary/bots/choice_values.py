@@ -43,6 +43,8 @@ FURTHER, FURTHER_BY_FORMULA = 4, 16  # decisions of each seat, about, until the 
 # worlds that `greedy` imagines in a game whose positions take long: it is not played on so far
 SLOW = 8
 LONGEST = 2_000  # decisions, where there is no judge
+# the least uncertainty of a chance that is told: where all worlds agree, the judge still errs
+LEAST_ERROR = 0.01
 FAR = 3  # times as many decisions are played on, at most, for the turn to end
 
 Array = npt.NDArray[Any]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludary.bots.choice_values import LEAST_ERROR
 from ludary.bots.levels import bot_words, strength_words
 from ludary.bots.review import SURE, Review, ReviewedChoice
 from ludary.core.contract.actions import Action
@@ -98,7 +99,8 @@ def choice_words(match: Match, choice: ReviewedChoice) -> str:
         action_words(match, choice.step, action) for action in (choice.action, choice.best)
     )
     why = about(choice.reason, match.players[choice.seat])
-    lost = f"it gave away {points(choice.loss)} ± {points(SURE * choice.error)} points"
+    around = max(LEAST_ERROR, SURE * choice.error)
+    lost = f"it gave away {points(choice.loss)} ± {points(around)} points"
     return (
         f"{match.players[choice.seat]} chose “{did}” (step {choice.step}), {MARKS[choice.mark]}:"
         f" {lost}. Better: “{better}”. {f'{why}.' if why else ''}".rstrip()
