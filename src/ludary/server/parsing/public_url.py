@@ -36,7 +36,7 @@ def parse_public_url(url: str) -> SplitResult:
         raise ValueError(
             f"url {url!r}: the pages live at the root of a name, not below {parts.path!r}. Give"
             " Ludary a name or a port of its own, as https://games.example.org, have the proxy"
-            f" pass all paths of it, and say --url {root}"
+            f" pass all paths of it, and use --url {root}"
         )
     return parts
 

@@ -197,7 +197,7 @@ async def sign_in(caller: CurrentCaller, body: PasskeySignIn) -> Response:
 @router.post(
     "/me/carry",
     response_model=CarriedOver,
-    summary="Carry the tables of the player before over to you",
+    summary="Carry the tables of the previous player over to you",
 )
 async def carry_over(caller: CurrentCaller, body: CarryOver) -> Response:
     """Takes a hundred tables: repeat it while some are left.
