@@ -23,7 +23,7 @@ MATTERS = (
         0.05,
         theme="The Crown",
     ),
-    Matter("your way home would have {n:step}", good=False, least=0.5, theme="The way home"),
+    Matter("your way home would take {n:step}", good=False, least=0.5, theme="The way home"),
     Matter(
         "the King would be dead in {here} % of games, not {there} %", least=0.05, theme="The King"
     ),

@@ -118,7 +118,7 @@ def ended_words(s: State | None, mojo: int, zimbies: int = 0) -> str:
     shaman = s.shamans[s.actor]
     left = int(shaman.active) - zimbies - max(0, mojo - int(shaman.tokens) - int(shaman.pool))
     ended = int(chanters(s, s.actor)) - max(0, left)
-    return f", which ends {count(ended, 'incantation')} of yours" if ended > 0 else ""
+    return f", which ends {ended} of your incantations" if ended > 0 else ""
 
 
 def mojo_for_scroll(game: Game[Box], s: State | None, card: int) -> int:
@@ -173,7 +173,7 @@ def step_words(game: Game[Box], s: State | None, direction: int) -> str:
         return way
     tile = beyond(game, s, walk, direction)
     if walk.creature != NOWHERE and ask_rules(game, groping, s, walk.creature):
-        return f"Step out of the darkness, over a random side{paid_words(game, s, walk)}"
+        return f"Step out of the darkness on a random side{paid_words(game, s, walk)}"
     return (
         f"{way} to"
         f" {place_words(game, tile)}{meeting_words(game, s, tile)}{paid_words(game, s, walk)}"
