@@ -274,8 +274,8 @@ def about(question: Question, trials: Trials, bots: Sequence[str], began: Estima
             " first left."
         ),
         (
-            f"Who begins wins {100 * began.mean:.1f} % ± {100 * began.reach():.1f}, and a game has"
-            f" {trials.lengths.mean():.0f} decisions."
+            f"Whoever begins wins {100 * began.mean:.1f} % ± {100 * began.reach():.1f}, and a game"
+            f" has {trials.lengths.mean():.0f} decisions."
         ),
         *(["Luck behind that moment is taken off."] if question.adjust else []),
         *([f"{endless:,} branches came to no end, and do not count."] if endless else []),
