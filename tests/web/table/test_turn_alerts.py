@@ -230,7 +230,7 @@ def set_all(ann: Person, post: MailServer) -> None:
     ann.button("Yes, send me these emails").click()
     done = ann.page.locator("#page-mail-done")
     expect(done).to_be_visible()  # its words stand there from the first
-    expect(done).to_have_text("Mails to ann@example.org have begun.")
+    expect(done).to_have_text("Emails to ann@example.org have begun.")
     shown = ann.player.get("/api/me/alerts")
     assert (
         shown["everywhere"],
