@@ -127,7 +127,7 @@ SETTINGS: list[
         "doubtful",
         "finished=365",
     ),
-    ({"workers": 2}, "workers", "wrong", "Name one, as --database postgresql://"),
+    ({"workers": 2}, "workers", "wrong", "Name one, such as --database postgresql://"),
     ({"metrics_token": "short"}, "metrics", "doubtful", "openssl rand"),
     (
         {"database": "mysql://x"},

@@ -108,7 +108,7 @@ def test_a_link_with_a_token_never_leads_to_another_host(server: Serving) -> Non
     ],
 )
 def test_an_address_for_players_that_is_none_is_refused_at_the_start(url: str) -> None:
-    with pytest.raises(ValueError, match=r"should be as https://games\.example\.org"):
+    with pytest.raises(ValueError, match=r"should be like https://games\.example\.org"):
         Origins(Settings(public_url=url))
 
 

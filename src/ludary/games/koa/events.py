@@ -126,10 +126,10 @@ def quakes(s: State, clan: Clan, square: Square, mined: Square, tile: Ware) -> N
 
 
 @EVENTS.row(
-    "{clan} takes {tile} back into its pool.",
+    "{clan} returns {tile} to its pool.",
     Look(
         BeatKind.LOSE,
-        "{clan} takes {tile} at {square} back into the pool",
+        "{clan} returns {tile} at {square} to the pool",
         "square",
         badge="-1 {tile:bare}",
     ),

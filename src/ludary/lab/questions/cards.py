@@ -242,7 +242,7 @@ def note_on(together: int, ways: int) -> str:
     return " ".join(
         [
             (
-                "Points are games in a hundred. Effect: how many more its user wins with it than"
+                "Points are games in a hundred. Effect: how many more games its user wins with it than"
                 " without."
             ),
             "Where used: the same, of games in which it was used.",

@@ -54,7 +54,7 @@ class MailServer:
             return NO_MAIL
         masked = re.sub(r"(://[^/@]*:)[^@]*@", r"\1***@", url)  # without a password
         wrong = (
-            f"--mail {masked!r}: should be as smtp://user@mail.example.org:587 or"
+            f"--mail {masked!r}: should be like smtp://user@mail.example.org:587 or"
             " smtps://user@mail.example.org:465"
         )
         try:
@@ -71,7 +71,7 @@ class MailServer:
             raise ValueError(wrong)
         if not is_address(sender):
             raise ValueError(
-                f"--mail-from {sender!r}: should be the address of the sender, as"
+                f"--mail-from {sender!r}: should be the address of the sender, such as"
                 " ludary@example.org"
             )
         if not public_url:

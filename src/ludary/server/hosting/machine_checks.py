@@ -59,7 +59,7 @@ def port_findings(plan: Plan) -> Iterator[Finding]:
             yield Finding(
                 WRONG,
                 "port",
-                f"{words}. If that is not this server, which runs, name another --port.",
+                f"{words}. If that is not this server, already running, name another --port.",
             )
     else:
         yield Finding(RIGHT, "port", where)

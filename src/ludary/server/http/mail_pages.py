@@ -80,7 +80,7 @@ async def settings_behind(caller: Caller, does: str, token: str) -> AlertSetting
 def mailbox_behind(caller: Caller, does: str, token: str) -> str:
     """Return the digest of the mailbox that got this link."""
     if not caller.app.alerts.ways.links.fits(token, does, whose(token)):
-        raise not_found("mail with this link")
+        raise not_found("email with this link")
     return whose(token)
 
 

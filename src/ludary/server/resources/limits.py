@@ -73,7 +73,7 @@ class ServerLimits:
     bodies: int = limit(64_000_000, "bytes of requests held in memory in all")
     alone: int = limit(
         1_000,
-        "milliseconds at least between actions where only bots play, over all such tables of"
+        "least milliseconds between actions where only bots play, over all such tables of"
         " one address",
     )
     alert_wait: int = limit(60_000, "milliseconds into a turn before its player is alerted")

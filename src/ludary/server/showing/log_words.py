@@ -209,7 +209,7 @@ def host_words(table: Table, entry: LogEntry) -> str:
                 f" {shown_name(table, entry.seat, entry.data['name'])}."
             )
         case "rename":
-            return f"Seat {entry.seat + 1} is called {entry.data['name']} now."
+            return f"Seat {entry.seat + 1} is now called {entry.data['name']}."
     return "The host of this server did something here."
 
 

@@ -99,10 +99,7 @@ def _tile(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Iterato
             f"This clan starts from here. {count(linked, 'cavern')} or goroldioa"
             f" {_be(linked)} connected to it."
         )
-        yield (
-            f"{count(int(own.chained), 'cavern')} {_be(own.chained)} in its chain. A camp cannot be"
-            " seized."
-        )
+        yield f"Its chain has {count(int(own.chained), 'cavern')}. A camp cannot be seized."
         return
     if tile in (Tile.LOCATED_GOROLDIOA, Tile.LOCATED_SPRING):
         yield (
@@ -122,7 +119,7 @@ def _standing(game: Game[Box], s: State, square: int, clan: int) -> Iterator[str
         yield _worth(game, s, square, clan)
     else:
         kind, have = ("food", own.food) if tile == Tile.GOROLDIOA else ("water", own.water)
-        yield f"It is {kind}: the clan has {have} connected. {_level(game, own)}"
+        yield f"It is {kind}, of which the clan has {have} connected. {_level(game, own)}"
     if lost:
         yield (
             "It is cut off from the camp: it counts toward no actions, and the clan cannot mine"

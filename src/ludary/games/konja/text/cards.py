@@ -43,7 +43,7 @@ PLURALS = {
     Does.DRAW: "draw {n} spells",
     Does.STRIKE: "roll {n} red dice against the pool, one after the other",
 }
-ATTACK = "Attack card, for your opponent's Collection. "
+ATTACK = "Attack: it joins your opponent's Collection. "
 ANYTHING = (1, 6)
 
 

@@ -177,7 +177,7 @@ def king_lines(game: Game[Box], s: State) -> Iterator[str]:
     if s.creatures[s.king].tile == box.mist:
         yield "From the mist he steps onto a random ritual tile and casts its ritual."
     else:
-        yield "Next he moves a tile nearer to the mist, over corners too."
+        yield "Next he moves a tile nearer to the mist, diagonally too."
 
 
 def _obstacles(game: Game[Box], s: State, tile: int, lying: Lying) -> Iterator[str]:

@@ -167,7 +167,7 @@ def strength_words(game: Game[Box], s: State, attacker: int, defender: int) -> s
 
 def step_words(game: Game[Box], s: State | None, direction: int) -> str:
     """Say where a step leads, what lies there, and what it costs if it has to be paid for."""
-    way = f"Step {DIRECTION_NAMES[direction]}" if direction < CORNERS else "Step over the corner"
+    way = f"Step {DIRECTION_NAMES[direction]}" if direction < CORNERS else "Step diagonally"
     walk = walk_of(s) if s is not None else None
     if s is None or walk is None or beyond(game, s, walk, direction) == NOWHERE:
         return way

@@ -71,7 +71,7 @@ async def subscribe(caller: CurrentCaller, body: PushKeys) -> Response:
 
 
 @router.post(
-    "/me/alerts/push/end", response_model=AlertState, summary="Be told in this browser no more"
+    "/me/alerts/push/end", response_model=AlertState, summary="No longer be told in this browser"
 )
 async def unsubscribe(caller: CurrentCaller, body: Nothing) -> Response:
     caller.player()

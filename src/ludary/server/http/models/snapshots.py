@@ -207,7 +207,7 @@ class Snapshot(BaseModel):
     tournament: str = Field("", description="the tournament whose pairing it is")
     clock: ClockTerms
     pace: float
-    hints: bool = Field(description="whether players may ask for hints, which the log tells")
+    hints: bool = Field(description="whether players may ask for hints, which the log shows")
     topics: list[Topic] = Field(description="topics that you can mute")
     marks: bool = Field(description="whether the game has `marks` of choices")
     muted: list[int] = Field(

@@ -116,7 +116,7 @@ async def remove_passkey(caller: CurrentCaller, id: SessionId, body: WithProof) 
 @router.post(
     "/me/passkeys/proof/options",
     response_model=ProofOptions,
-    summary="A challenge for proving by a passkey that it is you",
+    summary="A challenge for proving with a passkey that it is you",
 )
 async def proof_options(caller: CurrentCaller, body: Nothing) -> Response:
     """Nothing is stored. The challenge holds for five minutes, for your session."""
@@ -129,7 +129,7 @@ async def proof_options(caller: CurrentCaller, body: Nothing) -> Response:
 @router.post(
     "/me/passkeys/proof",
     response_model=Proof,
-    summary="Prove by a passkey that it is you, for ten minutes",
+    summary="Prove with a passkey that it is you, for ten minutes",
 )
 async def prove(caller: CurrentCaller, body: PasskeySignIn) -> Response:
     """The proof holds for your session.

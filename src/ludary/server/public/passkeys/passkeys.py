@@ -301,7 +301,7 @@ def unknown_passkey() -> Refused:
         " deleted."
     )
     return Refused(
-        f"{words} Sign in by another passkey or a link, and delete this one on your device.",
+        f"{words} Sign in with another passkey or a link, and delete this one on your device.",
         "no_passkey",
         403,
     )
