@@ -242,8 +242,8 @@ def note_on(together: int, ways: int) -> str:
     return " ".join(
         [
             (
-                "Points are games in a hundred. Effect: how many more games its user wins with it than"
-                " without."
+                "Points are games in a hundred. Effect: how many more games its user wins with it"
+                " than without."
             ),
             "Where used: the same, of games in which it was used.",
             *(

@@ -13,8 +13,8 @@ HOST = re.compile(
 def parse_public_url(url: str) -> SplitResult:
     """Parse the public address of the server; ValueError says what is wrong."""
     wrong = (
-        f"url {url!r}: should be like https://games.example.org or http://192.0.2.7:8383, with a port"
-        " from 1 to 65535"
+        f"url {url!r}: should be like https://games.example.org or http://192.0.2.7:8383, with a"
+        " port from 1 to 65535"
     )
     try:
         parts = urlsplit(url)
