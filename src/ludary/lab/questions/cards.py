@@ -271,7 +271,7 @@ def about(question: Question, trials: Trials, bots: Sequence[str], began: Estima
         (
             f"{deals:,} deals of {seats} players ({', '.join(bots)}; seed {seed}), and {branches:,}"
             " branches of them: games that are played again from where a thing was first used, or"
-            " first left."
+            " first left unused."
         ),
         (
             f"Whoever begins wins {100 * began.mean:.1f} % ± {100 * began.reach():.1f}, and a game"

@@ -63,7 +63,7 @@ class ServerLimits:
     hints: int = limit(64, "hints in progress in all")
     lab_seconds: int = limit(120, "seconds of computing for one question to the lab; 0: an hour")
     connects_address: int = limit(
-        20, "new connections from one address in a second, on average of ten"
+        20, "new connections from one address in a second, averaged over ten"
     )
     connections_address: int = limit(250, "connections from one address")
     connections: int = limit(

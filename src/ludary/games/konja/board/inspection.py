@@ -272,7 +272,7 @@ def _effect(game: Game[Box], s: State, who: Sequence[str]) -> Told:
         if relic
         else (spell_name(game, s.spell), spell_text(game, s.spell))
     )
-    more = f"Left: {s.times} free, {s.boosts} for Power."
+    more = f"Uses left: {s.times} for free, {s.boosts} for Power."
     return Inspection(f"{name}, in use", (text, more), ("effects", "power" if relic else "cast"))
 
 

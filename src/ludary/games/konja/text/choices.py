@@ -190,9 +190,10 @@ def _no_casting(game: Game[Box], s: State, legal: Set[int]) -> Found:
 
 def _use(game: Game[Box], relic: int, with_: int) -> str:
     power = game.box.relics[relic].power
-    price = f" for {power} Power" if power else ""
+    die = fed_with(with_)
+    price = f"{',' if die else ''} for {power} Power" if power else ""
     return (
-        f"Use {_known(relic_name, game, relic)}{fed_with(with_)}{price}."
+        f"Use {_known(relic_name, game, relic)}{die}{price}."
         f" {_text(relic_text, game, relic)}".rstrip()
     )
 

@@ -150,7 +150,7 @@ class Outcome(BaseModel):
     """The end of a game."""
 
     words: str
-    verdict: str = Field(description="the words as the reader's seat says them: You win by 9")
+    verdict: str = Field(description="the result in words, as the reader is told it: You win by 9")
     last: list[str] = Field(description="the public lines of the last action")
     returns: list[float] | None
     scores: list[float | None] | None
