@@ -129,7 +129,7 @@ function banLines(row, does) {
     el("p", {}, row.why),
     el("p", {class: "why"},
       "Since ", when(row.since), `, until ${new Date(row.until).toLocaleString()} `, finding(does, "players", row.person || row.network),
-      holds && finding(does, "acts", row.id, "end it in the trail")),
+      holds && finding(does, "acts", row.id, "end the ban in the trail")),
   ];
 }
 
