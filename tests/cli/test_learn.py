@@ -22,7 +22,7 @@ def test_whoever_learns_makes_the_moves_and_is_told_about_others(tmp_path: Path)
         assert "Along the edge you soon run out of squares." in answer(me, "dig a9")
         assert "did you mean 'dig'?" in answer(me, "dog b9")
         step = answer(me, "dig b9")
-        assert "Ada's Orange strikes a cavern" in step
+        assert "Ada's Orange finds a cavern" in step
         assert "Step 3 of 14: A cavern: one point" in step
         wrong = answer(me, "sharman")
         assert "Two bones fall" in wrong

@@ -94,7 +94,7 @@ FAULTS: list[
     (
         {"out[1] = -out[0]": "out[1] = 0.01"},
         "no game passes the bounds",
-        "do not add up to 0: say `GameLimits(zero_sum=False)`",
+        "do not add up to 0: use `GameLimits(zero_sum=False)`",
     ),
     (
         {

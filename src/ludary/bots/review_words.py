@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MARKS = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
 JUDGES = {
     "network": "its judge is a network that learnt from bots' games",
-    "formula": "its judge is the game's formula, a rough one",
+    "formula": "its judge is the game's rough formula",
 }
 BARS = "▁▂▃▄▅▆▇█"
 COLUMNS = 60  # of a curve in text
@@ -163,8 +163,8 @@ def review_text(match: Match, review: Review) -> str:
         []
         if review.finished
         else [
-            "The game was not played to its end: the chances in the last position stand for a"
-            " result."
+            "The game was not played to its end: the chances in the last position stand in"
+            " for a result."
         ]
     )
     turned, _ = turning_point(match, review)
@@ -179,7 +179,7 @@ def review_text(match: Match, review: Review) -> str:
         ],
         list(curve_lines(review)),
         list(table_lines(review)),
-        [f"- {words}" for words in marked] or ["No choice gave away much for certain."],
+        [f"- {words}" for words in marked] or ["No choice clearly gave away much."],
         [f"- {words}" for words in lucky],
     ]
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"

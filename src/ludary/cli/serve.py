@@ -113,10 +113,10 @@ def game_files(_context: object, _option: object, given: tuple[str, ...]) -> tup
     "mail_url",
     default="",
     metavar="URL",
-    help="Send mails by smtp://USER@HOST:PORT or smtps://USER@HOST:PORT.",
+    help="Send emails by smtp://USER@HOST:PORT or smtps://USER@HOST:PORT.",
 )
 @click.option(
-    "--mail-from", "mail_sender", default="", metavar="ADDRESS", help="The sender of these mails."
+    "--mail-from", "mail_sender", default="", metavar="ADDRESS", help="The sender of these emails."
 )
 @click.option(
     "--mail-password",

@@ -38,7 +38,7 @@ address, as HOST:PORT or ray://HOST:PORT."""
 PARQUET = """Write a row for each game and seat to this folder while games are played, so that
 memory holds only a part. A folder with games of this simulation is continued."""
 ADJUST = (
-    "Also tell who wins with the luck of each game taken off: the same on the average, and sure"
+    "Also tell who wins with the luck of each game taken off: the same on average, and sure"
     " after fewer games."
 )
 FEW = 20  # games at random that take some seconds in plain Python

@@ -65,8 +65,8 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 ABOUT = """\
 Programs can do everything that the web page does. `POST /api/players` makes a player and
-answers with the token of the player's first session: send it as `Authorization: Bearer TOKEN`. By
-a link, each browser or program of a player gets its own session and token. Callers without a
+answers with the token of the player's first session: send it as `Authorization: Bearer TOKEN`.
+With a link, each browser or program of a player gets its own session and token. Callers without a
 token are spectators. A request without an answer can be repeated: requests that would do harm if
 done twice take a `key`, and are granted once for each player and key. Programs that read a
 table's events can send `Prefer: return=minimal` with an action: the answer then has the `number`

@@ -51,8 +51,8 @@ def no_token() -> Refused:
 
 def wrong_token(days: float | None) -> Refused:
     words = (
-        "The Authorization header should be `Bearer TOKEN` with a token that this server gave and"
-        " whose session goes on."
+        "The Authorization header should be `Bearer TOKEN` with a token of this server whose"
+        " session has not ended."
     )
     return Refused(
         f"{words} {ends_of_sessions(days)} POST /api/players gives a new player's token.",

@@ -15,7 +15,7 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 ADDED: Literal["livesum"] = "livesum"  # over the workers that run
 
 ACTIONS = Counter("ludary_entries_total", "Entries written to tables' logs")
-CONFLICTS = Counter("ludary_conflicts_total", "Writes that another server was quicker with")
+CONFLICTS = Counter("ludary_conflicts_total", "Writes that another server made first")
 LIVE = Gauge("ludary_tables_in_memory", "Tables in memory", multiprocess_mode=ADDED)
 CONNECTIONS = Gauge("ludary_connections", "Open connections", multiprocess_mode=ADDED)
 LISTENERS = Gauge("ludary_listeners", "Connections that watch a table", multiprocess_mode=ADDED)

@@ -93,5 +93,5 @@ def test_the_command_rates_bots_and_keeps_their_games(tmp_path: Path) -> None:
     first, again = run(*words, "--out", tmp_path / "page.html"), run(*words)
     assert first.exit_code == 0 and first.output == again.output
     assert "novice is " in first.output and "Elo points above uniform" in first.output
-    assert "Elo points, 0 on the average" in (tmp_path / "page.html").read_text()
+    assert "Elo points, 0 on average" in (tmp_path / "page.html").read_text()
     assert (tmp_path / "games" / "meeting-1" / "seats-2").is_dir()

@@ -46,7 +46,7 @@ def test_the_value_nearest_to_the_target_is_found_and_played_on_fresh_deals() ->
     assert proposals.losses[2] == min(proposals.losses) and proposals.losses[0] > 100
     wins = answer.figures["measures"]["wins"]
     assert wins["found"] != wins["tuned"] and wins["found"]["error"] < wins["tuned"]["error"]
-    assert answer.verdict[0] == "Of 4 tries, the box of today is the best."
+    assert answer.verdict[0] == "Of 4 tries, today's box is the best."
     assert answer.verdict[1].startswith("On fresh deals, seat 1 wins: ")
     assert (
         f"240 fresh deals of seed {3 + FRESH_SEED}, on which nothing was chosen" in answer.about[0]
@@ -77,7 +77,7 @@ def test_ctrl_c_gives_the_best_so_far_on_fresh_deals() -> None:
     )
     assert answer.verdict[:2] == [
         "Interrupted: this is the best of what was tried.",
-        "Best of 2 tries: head_start=9 (now 0).",
+        "Best of 2 tries: points that seat 1 begins with = 9 (now 0).",
     ]
     assert answer.verdict[2].endswith("the target of 50 % is missed.")
 

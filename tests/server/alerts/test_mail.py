@@ -253,9 +253,9 @@ def test_a_server_without_mails_says_so(server: Serving) -> None:
 
 
 @pytest.mark.parametrize(("url", "sender", "public", "words"), [
-    ("mail.example.org", "a@example.org", URL, "should be as smtp://user@mail.example.org:587"),
-    ("imap://mail.example.org", "a@example.org", URL, "should be as smtp://"),
-    ("smtp://mail.example.org:x", "a@example.org", URL, "should be as smtp://"),
+    ("mail.example.org", "a@example.org", URL, "should be like smtp://user@mail.example.org:587"),
+    ("imap://mail.example.org", "a@example.org", URL, "should be like smtp://"),
+    ("smtp://mail.example.org:x", "a@example.org", URL, "should be like smtp://"),
     ("smtp://ann:secret@mail.example.org", "a@example.org", URL, "LUDARY_MAIL_PASSWORD"),
     ("smtp://mail.example.org", "Ludary", URL, "--mail-from 'Ludary': should be the address"),
     ("smtp://mail.example.org", "a@example.org", "", "--mail needs --url"),

@@ -67,7 +67,7 @@ def test_the_check_connects_to_the_mail_server(
             (f"smtp://ann@127.0.0.1:{port}", "wrong", "SMTP AUTH"),
             ("smtp://no-such-host.invalid", "wrong", "the name cannot be looked up"),
             (f"smtp://127.0.0.1:{closed.getsockname()[1]}", "wrong", "Connection refused"),
-            (f"smtp://127.0.0.1:{silent.getsockname()[1]}", "wrong", "say smtps://"),
+            (f"smtp://127.0.0.1:{silent.getsockname()[1]}", "wrong", "use smtps://"),
             (f"smtps://127.0.0.1:{port}", "wrong", f"say smtp://127.0.0.1:{port}"),
         ):
             mail = ConfiguredMail.read(url, "a@example.org", "secret", "https://g.example.org")
@@ -97,13 +97,13 @@ SETTINGS: list[
         {"public_url": "http://g.example.org", "secure": True},
         "address",
         "wrong",
-        "Say https://",
+        "Use https://",
     ),
     (
         {"public_url": "https://g.example.org/games"},
         "address",
         "wrong",
-        "say --url https://g.example.org",
+        "use --url https://g.example.org",
     ),
     (
         {"public_url": "https://g.example.org", "secure": True, "proxies": PROXY},
@@ -127,7 +127,7 @@ SETTINGS: list[
         "doubtful",
         "finished=365",
     ),
-    ({"workers": 2}, "workers", "wrong", "Name one, as --database postgresql://"),
+    ({"workers": 2}, "workers", "wrong", "Name one, such as --database postgresql://"),
     ({"metrics_token": "short"}, "metrics", "doubtful", "openssl rand"),
     (
         {"database": "mysql://x"},
@@ -218,7 +218,7 @@ def test_a_postgresql_is_reached_or_the_reason_is_told(tmp_path: Path) -> None:
     with postgres() as cluster:
         url = cluster.new_database()
         assert words(found(tmp_path, database=url, workers=64), "workers")[0][1].endswith(
-            f"Say --workers {cores()}."
+            f"Use --workers {cores()}."
         )
         assert [
             one.grade

@@ -108,15 +108,15 @@ def test_a_link_with_a_token_never_leads_to_another_host(server: Serving) -> Non
     ],
 )
 def test_an_address_for_players_that_is_none_is_refused_at_the_start(url: str) -> None:
-    with pytest.raises(ValueError, match=r"should be as https://games\.example\.org"):
+    with pytest.raises(ValueError, match=r"should be like https://games\.example\.org"):
         Origins(Settings(public_url=url))
 
 
 @pytest.mark.parametrize(("url", "words"), [
     ("https://games.example.org:99999", "with a port from 1 to 65535"),
     ("https://games.example.org:0", "with a port from 1 to 65535"),
-    ("https://example.org/games", "at the root of a name, not below '/games'.* say --url https://example.org$"),
-    ("http://192.0.2.7:81/a/b/", "at the root of a name, not below '/a/b/'.* say --url http://192.0.2.7:81$"),
+    ("https://example.org/games", "at the root of a name, not below '/games'.* use --url https://example.org$"),
+    ("http://192.0.2.7:81/a/b/", "at the root of a name, not below '/a/b/'.* use --url http://192.0.2.7:81$"),
     ("https://münchen.example", "in ASCII: https://xn--mnchen-3ya.example$"),
     ("https://игра.example:444", "in ASCII: https://xn--80afo7a.example:444$"),
     ("https://straße.example", "in ASCII$"),  # two versions of the standard have two names for it
@@ -250,5 +250,5 @@ def test_nothing_is_raised_past_the_middleware(
 
 
 def test_a_server_whose_address_is_wrong_does_not_start(fresh: Path) -> None:
-    with pytest.raises(ValueError, match=r"url 'games\.example\.org': should be as"):
+    with pytest.raises(ValueError, match=r"url 'games\.example\.org': should be like"):
         application(Settings(database=f"sqlite:///{fresh}", public_url="games.example.org"))

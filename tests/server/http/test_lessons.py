@@ -50,7 +50,7 @@ def test_a_step_has_the_choices_of_its_seat_and_what_has_happened(server: Servin
         next(action["notation"] for action in told["actions"] if action["id"] == told["planned"])
         == "dig i2"
     )
-    assert told["news"][1] == "Ada's Orange strikes a cavern."
+    assert told["news"][1] == "Ada's Orange finds a cavern."
     assert [scene["seat"] for scene in told["scenes"]] == [0, 1]
     answer = server.player().ask("GET", "/api/lessons/koa/2")
     assert answer.headers["cache-control"] == "public, max-age=300"

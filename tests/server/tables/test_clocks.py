@@ -234,7 +234,7 @@ def test_nobody_is_out_of_time_who_acts_in_the_grace_or_does_not_decide() -> Non
     at.act()
     assert at.table.clocks.overdue(at.now) == -1
     at, late = out_of_time("Ann", "Bob", clock=ClockSetting(kind="turns", hours=0.1))
-    with pytest.raises(Refused, match="only with a clock for the whole game"):
+    with pytest.raises(Refused, match="Only games with a clock for the whole game"):
         absences.claim(at.table, 1 - late, late, at.now)
 
 

@@ -103,7 +103,7 @@ def test_a_changed_box_is_kept_as_a_file_and_read_again(come: Come, tmp_path: Pa
     assert ludary.load("dunjiin", edition=str(file)).numbers["shop_price"] == 4
     assert tomllib.loads(file.read_text())["numbers"]["shop_price"]["says"] == "changed"
     me.button("Undo all").click()
-    me.page.get_by_text("Begin with a file of your own").click()
+    me.page.get_by_text("Start from a file of your own").click()
     me.page.get_by_label("Edition file (TOML)").set_input_files(file)
     expect(number(me, PRICE)).to_have_value("4")
     expect(me.page.get_by_text("Your file. Nothing is changed yet.")).to_be_visible()

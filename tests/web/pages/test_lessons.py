@@ -69,7 +69,7 @@ def test_a_first_visitor_learns_a_game_on_the_board_and_then_plays_it(
     stands_at(me, koa, 2)
     expect(me.page.locator("#page-reply")).to_be_hidden()
     expect(me.page.get_by_role("list", name="What has just happened")).to_contain_text(
-        "Ada's Orange strikes a cavern."
+        "Ada's Orange finds a cavern."
     )
     me.page.goto("/learn/koa?step=13")
     me.button("Go on").click()

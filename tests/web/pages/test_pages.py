@@ -104,7 +104,7 @@ def unpacked(page: Page) -> None:
 
 def with_clock_and_options(page: Page) -> None:
     page.get_by_label("Live, with a clock").check()
-    page.get_by_role("group", name="Rules of the house").get_by_text(re.compile("^Options")).click()
+    page.get_by_role("group", name="House rules").get_by_text(re.compile("^Options")).click()
 
 
 def searched(words: str) -> Callable[[Page], None]:

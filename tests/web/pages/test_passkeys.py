@@ -68,7 +68,7 @@ def test_a_passkey_of_one_browser_signs_another_in_with_the_same_seats_and_prefe
     expect(kept).to_contain_text("My deskadded just now, not used yet")
     desk.button("Add a passkey").click()
     expect(
-        desk.page.get_by_text("This device keeps a passkey of yours already.").first
+        desk.page.get_by_text("This device already has a passkey of yours.").first
     ).to_be_visible()
     phone.page.goto("/")
     phone.button("Sign in with a passkey").click()

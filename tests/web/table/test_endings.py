@@ -218,7 +218,7 @@ def test_a_phone_has_the_controls_of_a_replay_in_view(
     me = come(**PHONE)
     me.page.goto(f"/t/{table}/replay")
     more = me.page.get_by_role("button", name="More")
-    for one in (*map(me.button, ("One step back", "Play", "One step on")), more):
+    for one in (*map(me.button, ("One step back", "Play", "One step forward")), more):
         expect(one).to_be_in_viewport(ratio=1)
     expect(me.page.locator(".board")).to_be_in_viewport(ratio=0.3)
     expect(me.page.get_by_label("As seen by")).to_be_hidden()

@@ -86,7 +86,7 @@ def test_the_lobby_tells_what_is_made_ready_until_it_is(come: Come, server: Serv
         note = ann.page.locator(
             ".game-card", has=ann.page.get_by_role("heading", name="Koa")
         ).locator(".unready")
-        expect(note).to_have_text("Getting ready: until then bots look less far ahead.")
+        expect(note).to_have_text("Getting ready: bots look less far ahead until then.")
         button = ann.page.locator("form[data-game=konja] button").first
         before = button.bounding_box()
         ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")

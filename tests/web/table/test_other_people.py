@@ -36,7 +36,7 @@ def test_a_player_is_muted_blocked_and_reported_from_the_chat(come: Come, server
     ann.page.get_by_label("Which message?").select_option("You fool")
     ann.button("Send the report").click()
     expect(ann.page.get_by_role("complementary", name="Notice")).to_contain_text(
-        "is with the host of this server"
+        "has been sent to the host of this server"
     )
     with server.app.store.engine.connect() as connection:
         [row] = connection.exec_driver_sql("SELECT name, reason, evidence FROM reports").all()

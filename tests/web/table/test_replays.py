@@ -59,7 +59,7 @@ def test_a_replay_is_walked_through(come: Come, server: Serving, replayed: str) 
     me.page.goto(f"/t/{replayed}/replay")
     last = server.player().get(f"/api/tables/{replayed}/replay")["steps"] - 1
     slider = me.page.get_by_label("Step", exact=True)
-    me.button("One step on").click()
+    me.button("One step forward").click()
     stands_at(me, server, replayed, 1, -1)
     slider.fill("4")
     stands_at(me, server, replayed, 4, -1)

@@ -180,7 +180,7 @@ def test_the_page_says_why_a_browser_cannot_be_told(come: Come, server: Serving)
     waiting.page.reload()
     waiting.button("Tell me when it is my turn").click()
     expect(
-        waiting.page.get_by_text("This browser was told not to show messages of this site.").first
+        waiting.page.get_by_text("This browser blocks messages from this site.").first
     ).to_be_visible()
     waiting.page.get_by_role("link", name="Settings").click()
     expect(waiting.page.get_by_role("region", name="Tell me when it is my turn")).to_contain_text(
@@ -216,19 +216,21 @@ def set_all(ann: Person, post: MailServer) -> None:
     ann.button("Tell me in this browser").click()
     expect(ann.button("Do not tell me in this browser")).to_be_visible()
     ann.page.get_by_label("At all my tables").check()
-    ann.page.get_by_label("Not at certain hours").check()
+    ann.page.get_by_label("Quiet hours").check()
     ann.page.get_by_label("From").fill("21:30")
-    ann.page.get_by_label("By mail to").fill("ann@example.org")
-    ann.button("Send me mails").click()
-    expect(ann.page.get_by_text("Mails begin once you open the link in it.")).to_be_visible()
+    ann.page.get_by_label("By email to").fill("ann@example.org")
+    ann.button("Send me emails").click()
+    expect(
+        ann.page.get_by_text("Emails about turns begin once you open the link in it.")
+    ).to_be_visible()
     confirm, never = re.findall(
         r"http://localhost(/mail/\S+)", until(lambda: post.mails)[0].get_content()
     )
     ann.page.goto(confirm)
-    ann.button("Yes, send me these mails").click()
+    ann.button("Yes, send me these emails").click()
     done = ann.page.locator("#page-mail-done")
     expect(done).to_be_visible()  # its words stand there from the first
-    expect(done).to_have_text("Mails to ann@example.org have begun.")
+    expect(done).to_have_text("Emails to ann@example.org have begun.")
     shown = ann.player.get("/api/me/alerts")
     assert (
         shown["everywhere"],

@@ -29,7 +29,7 @@ CHECKED = ("name", "mail")  # what --check needs of these
 @click.option("--name", help="The name by which players reach the server.")
 @click.option("--web-server", type=QUESTIONS["web_server"]["type"], help="In front of the server.")
 @click.option("--user", help="The user of Linux that the server runs as.")
-@click.option("--mail", metavar="URL", help="As of `ludary serve`; empty for no mails.")
+@click.option("--mail", metavar="URL", help="As of `ludary serve`; empty for no emails.")
 @click.option("--days", type=QUESTIONS["days"]["type"], help="For which backups are kept.")
 @click.option(
     "--to",

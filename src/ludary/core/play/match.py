@@ -261,7 +261,7 @@ class Match:
         return [event for step in self.steps for event in step.events]
 
     def told(self, seat: int) -> list[str]:
-        """All that happened as far as `seat` (-1: a spectator) was told, in words."""
+        """Everything that happened as far as `seat` (-1: a spectator) was told, in words."""
         return lines_of(
             self.game,
             [event for event in self.history if sees(event.known_to, self._check_seat(seat))],

@@ -87,7 +87,7 @@ OPTIONS = (
         "armor_cap",
         0,
         36,
-        "most Armor Points that one player can buy up to; 0: no limit but The Shop's",
+        "Armor Points up to which a player can buy; 0: no limit but The Shop's",
     ),
     Option("fairy_shields", 1, 4, "cards of a Monster whose first card is a Death Fairy"),
     Option("trap_strength", 0, 3, "Strength that each Trap adds besides its card"),
@@ -95,17 +95,17 @@ OPTIONS = (
     switch("open_experience", "Experience lies face up"),
     switch(
         "overkill",
-        "damage beyond the last Armor Point kills at once; no: it leaves one naked, and the next"
-        " hit kills",
+        "damage beyond the last Armor Point kills at once; no: it leaves the player naked, and the"
+        " next hit kills",
     ),
     switch(
         "passed_binds",
-        "who is handed a Monster by a rest must meet it in the next turn; no: may rest, train or"
-        " raise the dead instead",
+        "a player who is handed a Monster by a rest must meet it on their next turn; no: they may"
+        " rest, train or raise the dead instead",
     ),
     switch(
         "last_call_waits",
-        "the last visit to The Shop may be made in any later turn; no: in the next turn only",
+        "the last visit to The Shop may be made on any later turn; no: on the next turn only",
     ),
     switch(
         "last_call_opens",
@@ -113,18 +113,18 @@ OPTIONS = (
     ),
     switch(
         "shop_then_any",
-        "after shopping one may take any action but training; no: explore, rest or cast Premonition"
-        " only",
+        "after shopping, any action but training is allowed; no: only exploring, resting and"
+        " Premonition are",
     ),
     switch(
         "scry_then_shop",
-        "Premonition comes before the turn: having looked, one may still shop; no: shopping comes"
+        "Premonition comes before the turn: a player may shop after looking; no: shopping comes"
         " first",
     ),
     switch(
         "wins_hurt",
-        "a Level above the Strength wins although magic not countered costs armor; no: only who"
-        " loses no armor wins",
+        "a Level above the Strength wins even if uncountered magic costs armor; no: only a player"
+        " who loses no armor wins",
     ),
     switch(
         "counter_defeats",
@@ -132,8 +132,8 @@ OPTIONS = (
     ),
     switch(
         "equal_costs",
-        "with magic not countered, an equal Level costs an Armor Point more, as a lower one does;"
-        " no: a lower one only",
+        "with uncountered magic, an equal Level costs one more Armor Point, as a lower one does;"
+        " no: only a lower one does",
     ),
     switch(
         "traps_summoned", "Traps strike Dragons and Assassins too; no: they wait for an explorer"
@@ -142,10 +142,10 @@ OPTIONS = (
         "low_dunjiin",
         0,
         40,
-        "with so many cards left in the Dunjiin the coming reshuffle is announced; 0: it is not",
+        "cards left in the Dunjiin when the coming reshuffle is announced; 0: it never is",
     ),
     switch("for_keeps", "all wager their coins, the Armor Points, and the winner keeps them"),
-    Option("dealer", 0, MOST_SEATS, "seat that deals; 0: one by lot"),
+    Option("dealer", 0, MOST_SEATS, "seat that deals; 0: drawn at random"),
     Option("shop_price", 1, 60, "Treasure Points for one Armor Point"),
     Option("magic_worth", 0, 60, "Treasure Points that a Magic Item stands for at The Shop"),
     Option("rest_experience", 0, 6, "Experience for a rest"),

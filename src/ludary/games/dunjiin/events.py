@@ -186,7 +186,7 @@ def _claims(scene: Scene, card: int) -> str:
 
 def _spends(scene: Scene, card: int) -> str:
     return (
-        "a card of Experience, face down"
+        "an Experience card, face down"
         if card == NO_CARD
         else f"{a_card(scene.game, card)} as Experience"
     )
@@ -215,7 +215,7 @@ def pays(s: State, seat: Seat, card: Card) -> None: ...
 
 
 @EVENTS.row(
-    "{seat} buys {bought} for {price} Treasure and has {armor} now.",
+    "{seat} buys {bought} for {price} Treasure and now has {armor}.",
     Look(BeatKind.GAIN, at="seat", badge="+{bought:bare} Armor"),
     price=lambda scene, bought: str(bought * int(scene.game.box.shop_price)),
 )
@@ -286,7 +286,10 @@ def victory(s: State, seat: Seat, coins: int) -> None:
 def premonition(s: State, seat: Seat) -> None: ...
 
 
-@EVENTS.row("{seat} faces the {card:bare}.", Look(BeatKind.FLIP, at=ENCOUNTER()))
+@EVENTS.row(
+    "{seat} takes on the Monster.",
+    Look(BeatKind.FLIP, "{seat} takes on the {card:bare}", ENCOUNTER()),
+)
 def faces(s: State, seat: Seat, card: Shown) -> None:
     """`card` is a Monster's first, which lay open before."""
 
@@ -333,12 +336,13 @@ def _overpowers(strength: int, level: int) -> str:
 def overpowered(s: State, seat: Seat, strength: int, level: int) -> None: ...
 
 
-@EVENTS.row("{card} leaves the Character of {seat}.", Look(BeatKind.LOSE, at="seat", weight=0))
+@EVENTS.row("{card} leaves {seat}'s Character.", Look(BeatKind.LOSE, at="seat", weight=0))
 def leaves(s: State, seat: Seat, card: Card) -> None: ...
 
 
 @EVENTS.row(
-    "{seat} survives {damage} damage with {armor}: only a hit on the naked kills.", Look(at="seat")
+    "{seat} survives {damage} damage with {armor}: only a hit on a naked Character kills.",
+    Look(at="seat"),
 )
 def spared(s: State, seat: Seat, armor: Armor, damage: int) -> None:
     """`armor` is what there was before the damage."""

@@ -106,19 +106,19 @@ OPTIONS = (
         Option(f"roll_{zone}", 2, 11, f"roll needed to seize in zone {zone}")
         for zone in range(1, ZONES + 1)
     ),
-    Option("roll_outside", 2, 11, "roll needed to seize outside of the zones"),
+    Option("roll_outside", 2, 11, "roll needed to seize outside the zones"),
     *(
         Option(f"pairs_{actions}", 1, 30, f"goroldioa, and as many springs, for {actions} actions")
         for actions in (2, 3, 4)
     ),
     Option("cavern_points", 0, 9, "victory points of a cavern on the board"),
-    Option("chain_points", 0, 9, "victory points more if it is in the chain from the camp"),
-    Option("outside_points", 0, 9, "victory points more if it lies outside its clan's zones"),
+    Option("chain_points", 0, 9, "extra victory points if it is in the chain from the camp"),
+    Option("outside_points", 0, 9, "extra victory points if it lies outside its clan's zones"),
     Option("seized_points", 0, 9, "victory points of a seized cavern set aside"),
     Option("resource_points", 0, 9, "victory points of a goroldioa or spring on the board"),
     choice(
         "zone_shape",
-        "how zones are counted: by the longer way from the camp, by the sum of both, from the edge",
+        "how zones are counted: the longer distance from the camp, the sum of both, from the edge",
         "ring",
         "diamond",
         "band",
@@ -129,26 +129,26 @@ OPTIONS = (
         "alternate",
         "together",
     ),
-    Option("steps", 0, 20, "squares that the pawn may go for an action; 0: any number"),
+    Option("steps", 0, 20, "squares that the pawn may move for an action; 0: any number"),
     switch("rises_at_once", "an action level reached counts in the same turn"),
     switch("falls_at_once", "an action level lost counts in the same turn"),
     choice(
         "seize_from",
-        "what one may seize from: the connected tiles, any own tile, anywhere",
+        "what a clan may seize from: its connected tiles, any of its tiles, anywhere",
         "network",
         "tiles",
         "anywhere",
     ),
     switch(
         "seize_without_tile",
-        "one may seize what one has no tile to replace with; the square is empty then",
+        "a clan may seize a tile that it cannot replace; the square is then empty",
     ),
     switch("seize_located", "located squares can be seized"),
     Option("located_limit", 0, 16, "located squares that a clan may have open"),
-    switch("dig_located", "one may also excavate where one could claim; the tile goes back then"),
+    switch("dig_located", "a clan may also excavate where it could claim; the tile then goes back"),
     choice(
         "sharman_search",
-        "where a square is sought if the one shown is taken: next to it, or in the whole zone",
+        "where to look for a square if the one shown is taken: next to it, or in the whole zone",
         "joining",
         "zone",
     ),
@@ -172,13 +172,12 @@ OPTIONS = (
     switch("shared_ends", "the last cavern of the clan that three players share ends the game"),
     choice(
         "tie_break",
-        "what decides between equal points: seized caverns and then the chain, the other way round,"
-        " or nothing",
+        "what breaks ties: seized caverns and then the chain, the other way round, or nothing",
         "seized",
         "chain",
         "shared",
     ),
-    Option("longest", 100, 30_000, "turns after which the game is over in any case"),
+    Option("longest", 100, 30_000, "turns after which the game ends in any case"),
     *(
         switch(f"jonny_{seat}", f"seat {seat} plays by the Jonny rule")
         for seat in range(1, MOST_SEATS + 1)

@@ -59,7 +59,7 @@ def components(game: Game[Box], s: State | None) -> list[ComponentTable]:
     )
     return [
         ComponentTable("Tiles of the clans", (), clans, left=LEFT),
-        ComponentTable("Tiles of nobody", (), common, left=LEFT),
+        ComponentTable("Tiles of no clan", (), common, left=LEFT),
         ComponentTable("The Excavate wheel", ("chance",), wheel, copies="sectors"),
     ]
 

@@ -72,11 +72,11 @@ def mines(s: State, clan: Clan, square: Square) -> None: ...
 
 
 @EVENTS.row(
-    "{clan} strikes {tile}.",
+    "{clan} finds {tile}.",
     Look(
         BeatKind.SPIN, "{clan} mines at {square}: the wheel shows {tile}", "square", ["{tile:bare}"]
     ),
-    Look(BeatKind.FLIP, "{clan} strikes {tile} at {square}", "square"),
+    Look(BeatKind.FLIP, "{clan} finds {tile} at {square}", "square"),
 )
 def strikes(s: State, clan: Clan, square: Square, tile: Ware) -> None: ...
 
@@ -126,10 +126,10 @@ def quakes(s: State, clan: Clan, square: Square, mined: Square, tile: Ware) -> N
 
 
 @EVENTS.row(
-    "{clan} takes {tile} back into its pool.",
+    "{clan} returns {tile} to its pool.",
     Look(
         BeatKind.LOSE,
-        "{clan} takes {tile} at {square} back into the pool",
+        "{clan} returns {tile} at {square} to the pool",
         "square",
         badge="-1 {tile:bare}",
     ),
@@ -145,7 +145,7 @@ def nothing(s: State, clan: Clan) -> None: ...
 
 
 def _within(zone: int) -> str:
-    return f"in zone {zone} of its owner" if zone < OUTSIDE else "outside its owner's zones"
+    return f"in its owner's zone {zone}" if zone < OUTSIDE else "outside its owner's zones"
 
 
 @EVENTS.row(
@@ -175,13 +175,13 @@ def _fails(rolled: int, needed: int) -> bool:
         ["{die}"],
     ),
     Look(
-        caption="{clan} does not get {square}: {rolled} against {needed}",
+        caption="{clan} fails to seize {square}: {rolled} against {needed}",
         at="square",
         when=_fails,
     ),
     sum=_sum_rolled,
     difference=_difference,
-    ends=lambda rolled, needed: "wins" if rolled >= needed else "fails",
+    ends=lambda rolled, needed: "succeeds" if rolled >= needed else "fails",
 )
 def rolls(s: State, clan: Clan, square: Square, needed: int, die: int, rolled: int) -> None:
     """`rolled` is the die after a Jonny's -1."""
@@ -192,7 +192,7 @@ def rolls(s: State, clan: Clan, square: Square, needed: int, die: int, rolled: i
     Look(BeatKind.STRIKE, "{clan} seizes {square}: {rolled} against {needed}", "square", weight=2),
     Look(
         BeatKind.GAIN,
-        "{clan} sets the cavern of {square} aside",
+        "{clan} sets the cavern from {square} aside",
         "square",
         badge="+1 seized cavern",
         when=lambda tile: tile == Tile.CAVERN,
@@ -268,7 +268,7 @@ def stuck(s: State, clan: Clan) -> None: ...
 
 
 @EVENTS.row(
-    "After {longest} turns the game ends.",
+    "The game ends after {longest} turns.",
     Look(weight=3),
     longest=lambda scene: str(scene.game.box.longest),
 )
@@ -354,12 +354,12 @@ def _searched(scene: Scene, away: int) -> str:
     """Tell where a square was sought in place of the one that the bones show."""
     if scene.game.box.sharman_search == WHOLE_ZONE:
         return "in the clan's zones"
-    return "next to it" if away == 1 else f"nearest to it, {away} squares away"
+    return "next to it" if away == 1 else f"{away} squares from it (none is nearer)"
 
 
 @EVENTS.row(
-    "Since {square} is {taken}, {instead} counts instead: of the free squares {searched}, the one "
-    "furthest from the caverns and camp of {clan}.",
+    "Square {square} is {taken}, so {instead} counts instead: the free square {searched} that lies"
+    " furthest from the caverns and camp of {clan}.",
     Look(
         BeatKind.MOVE,
         "Square {square} cannot be located: {instead} counts instead",

@@ -380,7 +380,7 @@ def runs_out(s: State, seat: Seat, token: Wares, missing: int) -> None: ...
 
 
 @EVENTS.row(
-    "Both have {points:point}: {seat} {order}, and wins the tie.",
+    "Both have {points:point}: {seat} {order} and wins the tie.",
     Look(BeatKind.GAIN, at="seat", weight=3),
     order=lambda scene: IN_ORDER[scene.game.box.ties],
 )

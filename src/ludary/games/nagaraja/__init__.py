@@ -19,7 +19,7 @@ from ludary.games.nagaraja.rules.labels import OUTCOMES
 from ludary.games.nagaraja.rules.setup import setup
 from ludary.games.nagaraja.secrets import conceal, imagine
 from ludary.games.nagaraja.state import SEATS, State
-from ludary.games.nagaraja.text.beats import beats
+from ludary.games.nagaraja.text.beats import beats, goes_on, say_chapter
 from ludary.games.nagaraja.text.choices import CHOICES
 from ludary.games.nagaraja.text.describe import describe
 from ludary.games.nagaraja.text.names import names
@@ -57,6 +57,8 @@ GAME = Game(
         unavailable=CHOICES.unavailable,
         picks=CHOICES.picks,
         windows=WINDOWS,
+        goes_on=goes_on,
+        say_chapter=say_chapter,
         beats=beats,
         inspect=inspect,
         components=components,

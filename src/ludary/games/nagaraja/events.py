@@ -132,7 +132,7 @@ def total(s: State, seat: Seat, nagas: Nagas, points: int) -> None: ...
 
 @EVENTS.row(
     '{seat} activates {card} ("{effect}").',
-    Look(BeatKind.FLIP, "{seat} activates {card}: {effect}", ITS_HAND),
+    Look(BeatKind.FLIP, at=ITS_HAND),
     effect=lambda scene, card: effect_words(scene.game, card),
 )
 def activates(s: State, seat: Seat, card: Card) -> None: ...
@@ -142,36 +142,36 @@ def activates(s: State, seat: Seat, card: Card) -> None: ...
 def passes(s: State, seat: Seat) -> None: ...
 
 
-@EVENTS.row("{seat} chooses the relic {place} in the temple of {temple}.", Look(at=ITS_RELIC))
+@EVENTS.row("{seat} chooses the relic {place} of {temple}'s temple.", Look(at=ITS_RELIC))
 def aims_relic(s: State, seat: Seat, temple: Seat, place: Place) -> None: ...
 
 
-@EVENTS.row("{seat} chooses the room at {cell} in the temple of {temple}.", Look(at=ITS_CELL))
+@EVENTS.row("{seat} chooses the room at {cell} in {temple}'s temple.", Look(at=ITS_CELL))
 def aims_room(s: State, seat: Seat, temple: Seat, cell: Cell) -> None: ...
 
 
 @EVENTS.row(
-    "{seat} chooses {stick}, which {other} has thrown.",
+    "{seat} chooses {other}'s {stick}.",
     Look(at="seat"),
-    stick=lambda colour, result: stick_words(colour, result),
+    stick=lambda colour, result: stick_words(colour, result).removeprefix("a "),
     other=lambda scene, seat: scene.who[1 - seat],
     shown=False,  # what becomes of the stick tells it
 )
 def aims_stick(s: State, seat: Seat, colour: Colour, result: Result) -> None: ...
 
 
-@EVENTS.row("{seat} chooses the empty cell {cell} in the temple of {temple}.", Look(at=ITS_CELL))
+@EVENTS.row("{seat} chooses the empty cell {cell} in {temple}'s temple.", Look(at=ITS_CELL))
 def aims_cell(s: State, seat: Seat, temple: Seat, cell: Cell) -> None: ...
 
 
 @EVENTS.row(
-    "{seat} undoes {card}, which is lost with its naga.",
+    "{seat} undoes {card}; the card and its naga are lost.",
     Look(BeatKind.STRIKE, at=ITS_HAND, weight=2),
 )
 def undoes(s: State, seat: Seat, card: Card) -> None: ...
 
 
-@EVENTS.row("{seat} lets it happen.", Look(at="seat", weight=0))
+@EVENTS.row("{seat} lets it resolve.", Look(at="seat", weight=0))
 def allows(s: State, seat: Seat) -> None: ...
 
 
@@ -191,7 +191,7 @@ def breaks(s: State, seat: Seat, colour: Colour, result: Result, sticks: int) ->
 
 
 @EVENTS.row(
-    "{seat} peeks at the relic {place} in the temple of {temple}{seen}.",
+    "{seat} peeks at the relic {place} of {temple}'s temple{seen}.",
     *_turned(),
     seen=lambda scene, relic: f": {relic_name(scene.game, relic)}" if relic != UNSEEN else "",
 )
@@ -200,37 +200,37 @@ def peeks(s: State, seat: Seat, relic: Relic, temple: Seat, place: Place, known_
 
 
 @EVENTS.row(
-    "In the temple of {temple} the relics {place} and {other_place} change places.",
+    "In {temple}'s temple, the relics {place} and {other_place} change places.",
     Look(BeatKind.MOVE, at=(ITS_RELIC, RELIC("{temple}", "{other_place}"))),
 )
 def swaps_relics(s: State, temple: Seat, place: Place, other_place: Place) -> None: ...
 
 
 @EVENTS.row(
-    "In the temple of {temple} the {room} at {cell} is pivoted, and now lies with {ways}.",
+    "In {temple}'s temple, the {room} at {cell} is pivoted and now lies with {ways}.",
     Look(BeatKind.MOVE, at=ITS_CELL),
     ways=_ways,
 )
 def pivots(s: State, temple: Seat, cell: Cell, room: Room, turn: int) -> None: ...
 
 
-@EVENTS.row("In the temple of {temple} the room at {cell} moves to {other_cell}.", MOVED)
+@EVENTS.row("In {temple}'s temple, the room at {cell} moves to {other_cell}.", MOVED)
 def moves(s: State, temple: Seat, cell: Cell, other_cell: Cell) -> None: ...
 
 
-@EVENTS.row("In the temple of {temple} the rooms at {cell} and {other_cell} change places.", MOVED)
+@EVENTS.row("In {temple}'s temple, the rooms at {cell} and {other_cell} change places.", MOVED)
 def swaps_rooms(s: State, temple: Seat, cell: Cell, other_cell: Cell) -> None: ...
 
 
 @EVENTS.row(
-    "The trap now lies at {cell} in the temple of {temple}.",
+    "The trap now lies at {cell} in {temple}'s temple.",
     Look(BeatKind.MOVE, at=(TRAP(), ITS_CELL)),
 )
 def traps(s: State, temple: Seat, cell: Cell) -> None: ...
 
 
 @EVENTS.row(
-    "{seat} takes {card} out of the discard pile.",
+    "{seat} takes {card} from the discard pile.",
     Look(BeatKind.MOVE, at=(DISCARD(), ITS_HAND)),
 )
 def retrieves(s: State, seat: Seat, card: Card, known_to: int) -> None:
@@ -238,7 +238,7 @@ def retrieves(s: State, seat: Seat, card: Card, known_to: int) -> None:
 
 
 @EVENTS.row(
-    "{seat} loses {card}, picked at random, which is discarded.",
+    "{seat} discards {card}, picked at random.",
     Look(BeatKind.LOSE, at=(ITS_HAND, DISCARD()), badge="-1 card"),
 )
 def loses(s: State, seat: Seat, card: Card) -> None: ...
@@ -255,7 +255,7 @@ def shuffles(s: State, seat: Seat, cards: int) -> None: ...
     "{seat} wins the {room}.",
     Look(
         BeatKind.STRIKE,
-        "{seat} {points} against {others:fate point}: takes the {room}{as_guide}",
+        "{seat} takes the {room}, {points} to {others}{as_guide}",
         (TILE(), "seat"),
         badge="{points} : {others}",
         weight=2,
@@ -286,7 +286,7 @@ def flips_up(s: State, temple: Seat, relic: Relic, place: Place) -> None: ...
 
 
 @EVENTS.row(
-    "In the temple of {temple} the {relic} {place} is turned face down and no longer scores.",
+    "In {temple}'s temple, the {relic} {place} is turned face down and no longer scores.",
     *_turned("-{worth}"),
     worth=_worth,
 )
@@ -338,9 +338,9 @@ def _ending(scene: Scene, seat: int, ending: int, counted: int) -> str:
         return f"{who} has {count(counted, 'victory point')}, which wins the game"
     if ending == Ending.LAST_ROOM:
         tiles = count(box.last_room, "tile" if box.trap and box.trap_counts else "room tile")
-        return f"There are {tiles} in the temple of {who}, which ends the game; a tie goes to {who}"
+        return f"{who}'s temple has {tiles}, which ends the game; a tie goes to {who}"
     tie = f"a tie goes to the player with more rooms, then to {who}, who won the last tile"
-    return f"No room tile is left, which ends the game; {tie}"
+    return f"No room tiles are left, which ends the game; {tie}"
 
 
 @EVENTS.row(
@@ -358,8 +358,8 @@ def _victory(scene: Scene, seat: int, points: int, others: int) -> str:
     if points == others:
         return f"Both have {won}; {who} wins the tie"
     if points < others:  # only a curse turns the game around
-        return f"{who} wins with {won}: the {others} of {other} are lost to the curse"
-    return f"{who} wins with {won}, {other} has {others}"
+        return f"{who} wins with {won}: {other} loses {others} to the curse"
+    return f"{who} wins with {won}; {other} has {others}"
 
 
 @EVENTS.row(
@@ -378,8 +378,7 @@ def throws_again(s: State, seat: Seat, colour: Colour, result: Result) -> None: 
 
 
 @EVENTS.row(
-    "{seat} discards a {colour} stick that shows a naga, to pay for the card, and has {nagas}"
-    " left.",
+    "{seat} pays with a {colour} stick that shows a naga and has {nagas} left.",
     Look(BeatKind.LOSE, at="seat", badge="-1 naga", weight=0),
 )
 def spends(s: State, seat: Seat, colour: Colour, nagas: Nagas) -> None: ...
@@ -390,7 +389,7 @@ def _comparison(scene: Scene, seat: int, points: int, others: int) -> str:
     guide, other = scene.who[seat], scene.who[1 - seat]
     if points == others:
         return f"Both have {count(points, 'fate point')}; the guide, {guide}, wins the tie"
-    return f"{guide} has {count(points, 'fate point')}, {other} has {others}"
+    return f"{guide} has {count(points, 'fate point')} and {other} has {others}"
 
 
 @EVENTS.row("{comparison}.", comparison=_comparison, shown=False)  # who wins the room tile tells it

@@ -26,7 +26,7 @@ MATTERS = (
     Matter("your rival would have {n:card} in hand", good=False, least=0.5, theme="Your rival"),
     Matter("you would have {n:fate point}", least=0.5, theme="Fate"),
     Matter("your rival would have {n:fate point}", good=False, least=0.5, theme="Your rival"),
-    Matter("you would know {n:hidden relic} of yours", theme="Knowledge"),
+    Matter("you would know {n:hidden relic} in your temple", theme="Knowledge"),
 )
 
 

@@ -85,8 +85,8 @@ class Effect(IntEnum):
 
     BRUTALITY = _at_creature(
         (
-            "{target} has {signed} brutality in one combat roll, on the stack or its next one of"
-            " this turn"
+            "{target} has {signed} brutality in one combat roll: the one on the stack, or its next"
+            " one this turn"
         ),
         "{signed} brutality in one roll",
         negative="weak",
@@ -107,7 +107,7 @@ class Effect(IntEnum):
         rules=("prevent",),
     )
     MAP = _at_creature(
-        "{target} moves {tiles} at once, for no mojo",
+        "{target} moves {tiles} at once, for free",
         "walk {tiles} free",
         targets=Target.ZIMBIES,
         number=Number.ROLLED,
@@ -194,7 +194,7 @@ class Effect(IntEnum):
     FORGET = _at_shaman("{target} discards {random_scrolls}", "discards {scrolls}", harms=True)
     LEECH = _at_shaman(
         (
-            "{target} depletes {number} active mojo tokens or zimbies of the tribal board, by own"
+            "{target} depletes {number} active mojo tokens or zimbies of the tribal board, of their"
             " choice"
         ),
         "drains {number} mojo",
@@ -214,7 +214,7 @@ class Effect(IntEnum):
         number=Number.NONE,
     )
     DIG = _at_shaman(
-        "{target} takes {scrolls} of choice from the discard pile into the hand",
+        "{target} takes {scrolls} of their choice from the discard pile",
         "take {number} of the discards",
     )
     DRUMS = _lasting(

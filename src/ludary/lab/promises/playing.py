@@ -197,7 +197,7 @@ def limit_passed(
         )
     if limits.zero_sum and len(returns) > 1 and abs(sum(returns)) > NEARLY:
         return (
-            f"`returns` are {returns} and do not add up to 0: say `GameLimits(zero_sum=False)`, or"
+            f"`returns` are {returns} and do not add up to 0: use `GameLimits(zero_sum=False)`, or"
             " let losers lose what others win"
         )
     if match is None:

@@ -333,7 +333,7 @@ def tables(asked: Asked, rows: Rows, samples: Sequence[Sample], met: Sample | No
     if met:
         found.append(
             Table(
-                "The best among the weakest",
+                "The best bot among the weakest",
                 ["", "wins"],
                 [[asked.names[-1], met.share(0)]],
                 unit="%",
@@ -381,10 +381,7 @@ def about(asked: Asked, plan: Plan, samples: Sequence[Sample]) -> list[str]:
     taken = luck_words([one.is_less_luck for one in samples])
     return [
         *lines,
-        (
-            "Half of an interval of 95 % stands after ±; those of the sentences on top hold all"
-            f" together{taken}."
-        ),
+        (f"Half of a 95 % interval follows ±; those of the sentences on top hold jointly{taken}."),
     ]
 
 

@@ -56,10 +56,20 @@ def number_now(game: Game, path: str) -> int:
 
 
 def number_words(game: Game, path: str) -> str:
-    """A number in words: `armor (Armor Points of each player at the start)`, `the cost of Upsy`."""
+    """A number with its name: `armor (Armor Points of each player at the start)`, `the cost of
+    Upsy`.
+    """
+    title = number_title(game, path)
+    return f"{path} ({title})" if path in game.numbers else title
+
+
+def number_title(game: Game, path: str) -> str:
+    """A number in the game's words: `Armor Points of each player at the start`, `the cost of
+    Upsy`.
+    """
     option = next((option for option in game.contents.options if option.name == path), None)
     if option:
-        return f"{path} ({option.title})"
+        return option.title
     *_, entry, field = ["", *path.split(".")]
     return f"the {field.replace('_', ' ')} of {title_of(game, entry)}" if entry else path
 

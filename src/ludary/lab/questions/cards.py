@@ -242,8 +242,8 @@ def note_on(together: int, ways: int) -> str:
     return " ".join(
         [
             (
-                "Points are games in a hundred. Effect: how many more its user wins with it than"
-                " without."
+                "Points are games in a hundred. Effect: how many more games its user wins with it"
+                " than without."
             ),
             "Where used: the same, of games in which it was used.",
             *(
@@ -271,11 +271,11 @@ def about(question: Question, trials: Trials, bots: Sequence[str], began: Estima
         (
             f"{deals:,} deals of {seats} players ({', '.join(bots)}; seed {seed}), and {branches:,}"
             " branches of them: games that are played again from where a thing was first used, or"
-            " first left."
+            " first left unused."
         ),
         (
-            f"Who begins wins {100 * began.mean:.1f} % ± {100 * began.reach():.1f}, and a game has"
-            f" {trials.lengths.mean():.0f} decisions."
+            f"Whoever begins wins {100 * began.mean:.1f} % ± {100 * began.reach():.1f}, and a game"
+            f" has {trials.lengths.mean():.0f} decisions."
         ),
         *(["Luck behind that moment is taken off."] if question.adjust else []),
         *([f"{endless:,} branches came to no end, and do not count."] if endless else []),

@@ -217,7 +217,7 @@ def answer(
             "Every deal was played in each"
             f" seat{luck_words([one.is_less_luck for block in found.blocks for one in block])}."
         ),
-        "The intervals hold at all looks together.",
+        "The intervals hold over all looks together.",
     ]
     verdict = verdict_of(found) + (["It was interrupted."] if interrupted else [])
     return Answer(

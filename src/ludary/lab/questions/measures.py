@@ -28,7 +28,7 @@ VERB, USE, WORTH = "verb:", "use:", "worth:"  # prefixes of measures that go on 
 COURSE = "The course of a game"
 TENSION = "How close it is"
 BALANCE = "Who wins"
-HAPPENS = "What happens, times a game"
+HAPPENS = "What happens, per game"
 USED = "How often a player uses it in a game"
 VALUE = "Worth to its user, in points"
 WAYS = {"": plain, "%": percent, "points": points}  # how values of each unit are said
@@ -140,7 +140,7 @@ DECIDED = Measure(
 DRAMA = Measure(
     "drama",
     "Winner was behind by",
-    "how far the winner was behind, on the average",
+    "how far the winner was behind, on average",
     TENSION,
     "%",
     shape("drama"),

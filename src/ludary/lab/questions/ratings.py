@@ -47,7 +47,7 @@ def answer(game: Game, found: Tournament, plan: Plan) -> Answer:
         for bot, rating, error in zip(found.bots, *found.strengths(), strict=True)
     }
     chart = interval_chart(
-        "Elo points, 0 on the average",
+        "Elo points, 0 on average",
         sorted(elo.items(), key=lambda one: -one[1].mean),
         None,
         lambda value: f"{value:+.0f}",

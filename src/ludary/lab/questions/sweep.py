@@ -19,7 +19,12 @@ from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Chart, Table, command
-from ludary.lab.questions.box_numbers import number_now, number_words, with_number
+from ludary.lab.questions.box_numbers import (
+    number_now,
+    number_title,
+    number_words,
+    with_number,
+)
 from ludary.lab.questions.card_trials.things import things_about
 from ludary.lab.questions.card_trials.words import LITTLE, MUCH
 from ludary.lab.questions.charts import curve_chart, interval_chart, one_picture
@@ -160,8 +165,10 @@ def answer(
             [point.word + (" (now)" if point.number == now else ""), one]
             for point, one in zip(points, found, strict=True)
         ]
-        verdict += verdict_of(number, points, k, measure, now, together)
-        tables.append(Table(capital(measure.about), [number, measure.key], rows, unit=measure.unit))
+        verdict += verdict_of(points, k, measure, now, together)
+        tables.append(
+            Table(capital(measure.about), ["value", measure.key], rows, unit=measure.unit)
+        )
         for told, one in zip(figures, found, strict=True):
             told[measure.key] = one.to_dict()
     told_numbers = {"number": number, "now": now, "points": figures}
@@ -221,7 +228,7 @@ def charts(
 ) -> list[Chart]:
     """One picture with a curve for each measure; rows, where the values are words."""
     in_words = any(option.name == number and option.words for option in game.contents.options)
-    drawn = []
+    drawn, title_of_number = [], number_title(game, number)
     for k, measure in enumerate(measures):
         found = [measure.estimate(point.values[k]) for point in points]
         title = capital(measure.about)
@@ -230,8 +237,8 @@ def charts(
             drawn.append(interval_chart(title, rows, measure.line, measure.say, len(points)))
         else:
             curve = [(float(point.number), one) for point, one in zip(points, found, strict=True)]
-            drawn.append(curve_chart(title, curve, number, measure.say, measure.line))
-    return drawn if in_words else [one_picture(f"With each {number}", drawn)]
+            drawn.append(curve_chart(title, curve, title_of_number, measure.say, measure.line))
+    return drawn if in_words else [one_picture("With each value", drawn)]
 
 
 def base_of(points: Sequence[Point], now: int) -> Point:
@@ -240,7 +247,7 @@ def base_of(points: Sequence[Point], now: int) -> Point:
 
 
 def verdict_of(
-    number: str, points: Sequence[Point], k: int, measure: Measure, now: int, together: int
+    points: Sequence[Point], k: int, measure: Measure, now: int, together: int
 ) -> list[str]:
     """Say of one measure which values clearly change it, and where it is even."""
     base = base_of(points, now)
@@ -256,7 +263,7 @@ def verdict_of(
     ]
     start = (
         f"{capital(measure.about)}: {measure.shown(measure.estimate(base.values[k]))} with"
-        f" {number}={base.word}"
+        f" {base.word}{' (now)' if base.number == now else ''}"
     )
     games = [one.games_needed(len(base.values[k]), together) for _, one in changes]
     known = [one for one in games if one is not None]

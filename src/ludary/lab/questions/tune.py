@@ -17,7 +17,12 @@ from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Table, command
-from ludary.lab.questions.box_numbers import number_now, with_number
+from ludary.lab.questions.box_numbers import (
+    number_now,
+    number_title,
+    number_words,
+    with_number,
+)
 from ludary.lab.questions.charts import interval_chart
 from ludary.lab.questions.measures import Measure, measure_named, sample_of
 from ludary.lab.questions.optimiser import Optimiser, Optuna
@@ -103,7 +108,7 @@ def tune(
     `ranges` has the least and the greatest value of each number, named as `sweep` names them, and
     `targets` a value of each measure. The `optimiser` makes as many proposals as there are
     `trials`: Optuna, from the extra `ludary[tune]`, unless you give another. What it finds is
-    played on deals of another seed, four times as many, as is the box of today; on more where
+    played on deals of another seed, four times as many, as is today's box; on more where
     intervals of `until` either way take more, see `precision.precise`. Ctrl-C ends the search
     alone.
 
@@ -221,18 +226,21 @@ def answer(
 ) -> Answer:
     tuned = search.measured(best, search.plan, "")
     rows: list[list[Cell]] = [
-        [name, now[name], best[name], f"{low} to {high}"] for name, (low, high) in ranges.items()
+        [number_words(search.game, name), now[name], best[name], f"{low} to {high}"]
+        for name, (low, high) in ranges.items()
     ]
     tables = [Table("The numbers", ["", "now", "found", "tried"], rows), tries(search)]
     charts = []
     changes = ", ".join(
-        f"{name}={best[name]} (now {now[name]})" for name in ranges if best[name] != now[name]
+        f"{number_title(search.game, name)} = {best[name]} (now {now[name]})"
+        for name in ranges
+        if best[name] != now[name]
     )
     verdict = ["Interrupted: this is the best of what was tried."] if interrupted else []
     verdict.append(
         f"Best of {tried} tries: {changes}."
         if changes
-        else f"Of {tried} tries, the box of today is the best."
+        else f"Of {tried} tries, today's box is the best."
     )
     measures: dict[str, Any] = {}
     for k, (measure, target) in enumerate(search.targets):
@@ -257,9 +265,11 @@ def answer(
         told = zip(("now", "found", "tuned"), lines.values(), strict=True)
         measures[measure.key] = {"target": target} | {name: one.to_dict() for name, one in told}
     figures = {"now": dict(now), "found": dict(best), "tries": tried, "measures": measures}
-    wanted = ", ".join(f"{measure.key}={measure.say(target)}" for measure, target in search.targets)
+    wanted = ", ".join(
+        f"{measure.about} {measure.say(target)}" for measure, target in search.targets
+    )
     return Answer(
-        f"{search.game.title}: which numbers lead to {wanted}?",
+        f"{search.game.title}: which numbers reach the targets ({wanted})?",
         verdict,
         tables,
         charts,
@@ -274,7 +284,6 @@ def answer(
 def tries(search: Search) -> Table:
     """The boxes that came nearest to the targets, on the deals of tuning."""
     nearest = sorted(search.losses, key=lambda key: search.losses[key])[:SHOWN]
-    names = [name for name, _ in nearest[0]]
     keys = [measure.key for measure, _ in search.targets]
     rows: list[list[Cell]] = [
         [
@@ -288,9 +297,7 @@ def tries(search: Search) -> Table:
         ]
         for key in nearest
     ]
-    return Table(
-        f"Tried, the nearest of {len(search.losses)} first", [", ".join(names), *keys], rows
-    )
+    return Table(f"Tried, the nearest of {len(search.losses)} first", ["values", *keys], rows)
 
 
 def next_words(
@@ -347,6 +354,6 @@ def judged(measure: Measure, target: float, found: Estimate, now: Estimate) -> s
         )
     )
     return (
-        f"On fresh deals, {measure.about}: {measure.shown(found)}, {measure.shown(now)} with the"
-        f" box of today; the target of {measure.say(target)} is {word}."
+        f"On fresh deals, {measure.about}: {measure.shown(found)}, {measure.shown(now)} with"
+        f" today's box; the target of {measure.say(target)} is {word}."
     )

@@ -1,4 +1,4 @@
-"""Mail: alerts by SMTP, to addresses whose owners have agreed. A link in each mail ends them."""
+"""Mail: alerts by SMTP, to addresses whose owners have agreed. A link in each email ends them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NEVER, AGAIN = (
 
 @dataclass(frozen=True)
 class MailServer:
-    """The server that sends mails, and their sender."""
+    """The server that sends emails, and their sender."""
 
     host: str = ""  # "": there are no mails
     port: int = 0
@@ -54,7 +54,7 @@ class MailServer:
             return NO_MAIL
         masked = re.sub(r"(://[^/@]*:)[^@]*@", r"\1***@", url)  # without a password
         wrong = (
-            f"--mail {masked!r}: should be as smtp://user@mail.example.org:587 or"
+            f"--mail {masked!r}: should be like smtp://user@mail.example.org:587 or"
             " smtps://user@mail.example.org:465"
         )
         try:
@@ -71,12 +71,12 @@ class MailServer:
             raise ValueError(wrong)
         if not is_address(sender):
             raise ValueError(
-                f"--mail-from {sender!r}: should be the address of the sender, as"
+                f"--mail-from {sender!r}: should be the address of the sender, such as"
                 " ludary@example.org"
             )
         if not public_url:
             raise ValueError(
-                "--mail needs --url, the address that players use: links in mails begin with it"
+                "--mail needs --url, the address that players use: links in emails begin with it"
             )
         return cls(
             parts.hostname,
@@ -88,7 +88,7 @@ class MailServer:
         )
 
     def send(self, message: EmailMessage) -> None:
-        """Hand a mail over; Undeliverable if it is not taken. Blocks for some seconds at most."""
+        """Hand an email over; Undeliverable if it is not taken. Blocks for some seconds at most."""
         try:
             with self._connected() as smtp:
                 smtp.send_message(message)
@@ -101,7 +101,7 @@ class MailServer:
             raise Undeliverable(f"{type(error).__name__}: {error}"[:120], passing=True) from None
 
     def trouble(self) -> str:
-        """Connect and log in as for a mail; return the fault in words, or "".
+        """Connect and log in as for an email; return the fault in words, or "".
 
         Blocks `LONGEST_CHECK` seconds at most.
         """
@@ -131,7 +131,7 @@ class MailServer:
                 f" smtp://{self.host}:{self.port}"
             )
         except (TimeoutError, smtplib.SMTPServerDisconnected):
-            other = "" if self.tls else ", or does the port begin with TLS (then say smtps://)"
+            other = "" if self.tls else ", or does the port begin with TLS (then use smtps://)"
             return f"it sends nothing. Is a firewall in between{other}?"
         except (OSError, smtplib.SMTPException) as error:
             return getattr(error, "strerror", None) or str(error)
@@ -186,19 +186,19 @@ def is_address(text: str) -> bool:
 
 
 def checked_address(text: str) -> str:
-    """Return a mail address; Refused for anything else."""
+    """Return an email address; Refused for anything else."""
     if not is_address(text.strip()):
         raise Refused(
-            f"address {text[:60]!r}: should be a mail address such as ann@example.org.",
+            f"address {text[:60]!r}: should be an email address such as ann@example.org.",
             "bad_address",
         )
     return text.strip()
 
 
 class MailLinks:
-    """Links of mails.
+    """Links of emails.
 
-    Only the owner of an address, who gets its mails, has them; nothing of them is stored.
+    Only the owner of an address, who gets its emails, has them; nothing of them is stored.
 
     A token names a player, and one that agrees holds for one question: `asked` is the time since
     when the address is theirs. The token of a mailbox names its digest.
@@ -223,7 +223,7 @@ class MailLinks:
     def message(
         self, server: MailServer, address: str, subject: str, text: str, end: str
     ) -> EmailMessage:
-        """Return a mail whose link `end` ends such mails (RFC 8058)."""
+        """Return an email whose link `end` ends such emails (RFC 8058)."""
         message = EmailMessage(IN_WHOLE_LINES)
         message["Subject"], message["From"], message["To"] = (
             subject,
@@ -246,17 +246,17 @@ class MailLinks:
         self, server: MailServer, person: str, address: str, title: str, table: str
     ) -> EmailMessage:
         end = self.link(END, person, address)
-        text = f"It is your turn in {title}:\n{self.url}/t/{table}\n\nNo more of these mails: {end}"
+        text = f"It is your turn in {title}:\n{self.url}/t/{table}\n\nStop these emails: {end}"
         return self.message(server, address, f"Your turn: {title}", text, end)
 
     def question(
         self, server: MailServer, person: str, address: str, asked: int, mailbox: str
     ) -> EmailMessage:
-        """Return the mail that asks the owner of an address."""
+        """Return the email that asks the owner of an address."""
         yes, never = self.link(CONFIRM, person, address, asked), self.link(NEVER, mailbox)
         text = (
-            f"Somebody at {self.url}, probably you, wants a mail to this address when it is their"
-            f" turn in a game.\n\nYes, send me these mails: {yes}\n\nIf it was not you, do nothing:"
-            f" you will get no mails about turns.\n\nNever ask me again: {never}"
+            f"Somebody at {self.url}, probably you, asked for an email to this address when it is"
+            f" their turn in a game.\n\nYes, send me these emails: {yes}\n\nIf it was not you, do"
+            f" nothing: you will get no emails about turns.\n\nNever ask me again: {never}"
         )
-        return self.message(server, address, "Mails when it is your turn?", text, never)
+        return self.message(server, address, "Emails when it is your turn?", text, never)

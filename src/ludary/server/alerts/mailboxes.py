@@ -1,4 +1,4 @@
-"""Mailboxes: the mails sent to each in a day, and the owners who refuse questions.
+"""Mailboxes: the emails sent to each in a day, and the owners who refuse questions.
 
 Both outlast the server.
 
@@ -40,7 +40,7 @@ def mailbox_of(address: str) -> str:
 
 
 class Mailboxes:
-    """Counts mails, and keeps the mailboxes that refuse questions."""
+    """Counts emails, and keeps the mailboxes that refuse questions."""
 
     def __init__(
         self, store: Store, limits: ServerLimits, secret: str, now: Callable[[], int]
@@ -55,18 +55,18 @@ class Mailboxes:
         return hmac.digest(self.secret, text.encode(), "sha256").hex()[:24]
 
     async def count_alert(self, person: str) -> None:
-        """Count a mail about a turn. Refused beyond a limit."""
+        """Count an email about a turn. Refused beyond a limit."""
         await self._count(mails_person=person, mails="all")
 
     async def count_question(self, owner: Owner, address: str) -> None:
-        """Count a mail that asks the owner of an address.
+        """Count an email that asks the owner of an address.
 
         Refused beyond a limit, or if the owner refuses.
         """
         mailbox = self.digest(address)
         if await self.is_refused(mailbox):
             raise Refused(
-                "The owner of this address refuses mails from this server.", "never_ask", 409
+                "The owner of this address refuses emails from this server.", "never_ask", 409
             )
         await self._count(
             questions_mailbox=mailbox,
@@ -117,7 +117,7 @@ class Mailboxes:
         return await self.store.ask(read)
 
     async def refuse(self, mailbox: str, refused: bool) -> None:
-        """Forbid questions to a mailbox and end mails to it, or allow questions again."""
+        """Forbid questions to a mailbox and end emails to it, or allow questions again."""
         await self.store.writer.run(
             partial(self._refuse, mailbox=mailbox)
             if refused

@@ -17,9 +17,9 @@ ABOUT = {
     "novice": "looks a little ahead and takes any choice that seems fair",
     "casual": "takes what looks best at once, but makes {} of 100 choices as a beginner would",
     "greedy": "takes what looks best at once",
-    "learned": "takes what looks best at once, to a judge that learnt from millions of positions",
+    "learned": "takes what looks best at once to a judge that learnt from millions of positions",
     "careless": (
-        "looks one choice ahead, and at times gives away up to {} points of its chance to win"
+        "looks one choice ahead, and sometimes gives away up to {} points of its chance to win"
     ),
     "ismcts": "tries {} futures for each decision",
     "search": "tries {} futures for each decision, and judges them by what it learnt",

@@ -53,7 +53,7 @@ def address_findings(plan: Plan) -> Iterator[Finding]:
         yield Finding(
             WRONG,
             "address",
-            f"--secure keeps cookies to HTTPS, and --url is {url}: nobody could play. Say https://"
+            f"--secure keeps cookies to HTTPS, and --url is {url}: nobody could play. Use https://"
             " there.",
         )
     elif parts.scheme == "http" and not is_local(parts.hostname or ""):
@@ -159,7 +159,7 @@ def keep_finding(keep: RetentionPeriods, limits: ServerLimits, public: bool) -> 
         return Finding(
             DOUBTFUL,
             "keep",
-            "finished games are kept for ever, without a limit. Say --keep finished=365.",
+            "finished games are kept for ever, without a limit. Use --keep finished=365.",
         )
     days = {one.name: getattr(keep, one.name) for one in fields(keep)}
     return Finding(

@@ -91,7 +91,7 @@ def sqlite_findings(path: Path) -> Iterator[Finding]:
         yield Finding(
             DOUBTFUL,
             "rights",
-            f"others may write to {folder}, and replace the database. Say chmod 700 {folder}.",
+            f"others may write to {folder} and replace the database. Run chmod 700 {folder}.",
         )
     if not path.exists():
         yield Finding(RIGHT, "database", f"{path} will be made")
@@ -100,7 +100,7 @@ def sqlite_findings(path: Path) -> Iterator[Finding]:
         yield Finding(
             DOUBTFUL,
             "rights",
-            f"others may read {path}. The next start makes it private; until then say chmod 600"
+            f"others may read {path}. The next start makes it private; until then run chmod 600"
             f" {path}.",
         )
     for file in (path, Path(f"{path}.lock")):
@@ -158,7 +158,7 @@ def damage_finding(path: Path, damage: str) -> Finding:
     return Finding(
         WRONG,
         "database",
-        f"{path}: {damage[:100]}. Move it away, and say `ludary restore` with a copy.",
+        f"{path}: {damage[:100]}. Move it away, and run `ludary restore` with a copy.",
     )
 
 

@@ -47,7 +47,7 @@ class Answers:
         if not USER.fullmatch(self.user) or self.user == "root":
             raise ValueError(f"{self.user!r}: should be any user of Linux but root, such as ludary")
         if not MAIL.fullmatch(self.mail):
-            raise ValueError(f"{self.mail!r}: should be as smtp://ludary@mail.example.org:587")
+            raise ValueError(f"{self.mail!r}: should be like smtp://ludary@mail.example.org:587")
         MailServer.read(self.mail, self.sender, "", self.url)
 
     @property

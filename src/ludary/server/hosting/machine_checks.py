@@ -59,7 +59,7 @@ def port_findings(plan: Plan) -> Iterator[Finding]:
             yield Finding(
                 WRONG,
                 "port",
-                f"{words}. If that is not this server, which runs, name another --port.",
+                f"{words}. If that is not this server, already running, name another --port.",
             )
     else:
         yield Finding(RIGHT, "port", where)
@@ -72,7 +72,7 @@ def worker_findings(plan: Plan) -> Iterator[Finding]:
     if count > most:
         words = (
             f"{count} workers share {most} {'core' if most == 1 else 'cores'}, and each takes"
-            f" memory. Say --workers {most}."
+            f" memory. Use --workers {most}."
         )
         yield Finding(DOUBTFUL, "workers", words)
     elif count > 1:
@@ -194,7 +194,7 @@ def confinement_finding() -> Finding:
     if sys.platform != "linux":
         words = (
             "strangers' texts are read with limits of time and memory alone. Linux can confine"
-            " more; or say --no-editions."
+            " more; or use --no-editions."
         )
         return Finding(DOUBTFUL, "confinement", words)
     version = ctypes.CDLL(None, use_errno=True).syscall(CREATE_RULESET, None, 0, 1)
@@ -210,7 +210,7 @@ def confinement_finding() -> Finding:
     )
     words = (
         f"this kernel lacks {missing}, so strangers' texts are read with fewer walls. Allow it, or"
-        " say --no-editions."
+        " use --no-editions."
     )
     return Finding(DOUBTFUL, "confinement", words)
 

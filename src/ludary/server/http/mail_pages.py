@@ -1,4 +1,4 @@
-"""Pages behind the links of mails: agreeing to mails, and ending them.
+"""Pages behind the links of mails: agreeing to emails, and ending them.
 
 A look at a page changes nothing: mail programs look, too.
 """
@@ -72,7 +72,7 @@ async def settings_behind(caller: Caller, does: str, token: str) -> AlertSetting
     about = (settings.mail, settings.asked) if does == CONFIRM else (settings.mail,)
     if not settings.mail or not caller.app.alerts.ways.links.fits(token, does, person, *about):
         raise not_found(
-            "mail address that this link is about: mails to it have ended, or it was changed"
+            "email address that this link is about: emails to it have ended, or it was changed"
         )
     return settings
 
@@ -80,7 +80,7 @@ async def settings_behind(caller: Caller, does: str, token: str) -> AlertSetting
 def mailbox_behind(caller: Caller, does: str, token: str) -> str:
     """Return the digest of the mailbox that got this link."""
     if not caller.app.alerts.ways.links.fits(token, does, whose(token)):
-        raise not_found("mail with this link")
+        raise not_found("email with this link")
     return whose(token)
 
 

@@ -231,8 +231,7 @@ def from_state(id: str, game: Game, entries: Sequence[LogEntry], state: bytes | 
             f" server has version {game.version}"
         )
         raise UnreadableTable(
-            f"{words}, whose positions cannot be carried over. What was said here can still be"
-            " read."
+            f"{words}. Its position cannot be carried over. Its messages can still be read."
         )
     try:
         states = np.frombuffer(state, game.State.dtype).copy()

@@ -265,7 +265,7 @@ class Tables:
                 return changed
             CONFLICTS.inc()
             await self._catch_up(id)
-        raise Refused("Too many requests change this table at once; try again.", "busy", 503)
+        raise Refused("Too many requests are changing this table at once; try again.", "busy", 503)
 
     async def be_quiet(
         self, id: str, seat_of: Callable[[Table], int], topics: Sequence[str]

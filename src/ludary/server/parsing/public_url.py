@@ -13,8 +13,8 @@ HOST = re.compile(
 def parse_public_url(url: str) -> SplitResult:
     """Parse the public address of the server; ValueError says what is wrong."""
     wrong = (
-        f"url {url!r}: should be as https://games.example.org or http://192.0.2.7:8383, with a port"
-        " from 1 to 65535"
+        f"url {url!r}: should be like https://games.example.org or http://192.0.2.7:8383, with a"
+        " port from 1 to 65535"
     )
     try:
         parts = urlsplit(url)
@@ -35,8 +35,8 @@ def parse_public_url(url: str) -> SplitResult:
         root = f"{parts.scheme}://{parts.netloc}"
         raise ValueError(
             f"url {url!r}: the pages live at the root of a name, not below {parts.path!r}. Give"
-            " Ludary a name or a port of its own, as https://games.example.org, have the proxy"
-            f" pass all paths of it, and say --url {root}"
+            " Ludary a name or a port of its own, such as https://games.example.org, have the"
+            f" proxy pass all paths of it, and use --url {root}"
         )
     return parts
 

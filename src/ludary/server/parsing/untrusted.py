@@ -34,7 +34,7 @@ except ImportError:  # Windows has only the deadline of `workers`
     resource = None  # type: ignore[assignment]
 
 MEMORY = 256 * 2**20  # bytes that one job may add to what the loaded game takes
-COSTLY = "Reading it takes more time or memory than one text may."
+COSTLY = "Reading it takes more time or memory than a text is allowed."
 SHARE = 0.6  # of the computing for one job after which a review looks at no more choices
 OFTEN = 0.5  # seconds between two words of how far a review is
 TRIAL = 500  # steps of the game that loads the rules

@@ -155,9 +155,7 @@ class Blocks:
                 f"You have blocked {' and '.join(name or 'somebody' for name in met)}, who plays"
                 " here or set this table up."
             )
-            raise Refused(
-                f"{words} Send `knowing` with true to sit down all the same.", "blocked", 409
-            )
+            raise Refused(f"{words} Send `knowing` with true to sit down anyway.", "blocked", 409)
 
     def _keep(self, person: str, ignored: Ignored) -> None:
         self.known[person] = (ignored, time.monotonic() + self.known_for)
@@ -179,7 +177,7 @@ def add(connection: sa.Connection, row: dict[str, Any]) -> None:
         connection.execute(sa.select(persons.c.id).where(persons.c.id == row["other"])).first()
         is None
     ):
-        raise Refused("This player is not known here any more.", "no_seat", 404)
+        raise Refused("This player is no longer known here.", "no_seat", 404)
     connection.execute(insert(connection, blocks).values(**row).on_conflict_do_nothing())
     beyond = (
         sa.select(blocks.c.id)
@@ -191,7 +189,7 @@ def add(connection: sa.Connection, row: dict[str, Any]) -> None:
         connection.execute(sa.delete(blocks).where(blocks.c.id.in_(beyond)))
     elif connection.execute(beyond.limit(1)).first() is not None:
         raise Refused(
-            f"You have blocked {MOST} people, the most. The page Devices (/me) can end some.",
+            f"You have blocked {MOST} people, the most allowed. Unblock some at Devices (/me).",
             "full",
             409,
         )

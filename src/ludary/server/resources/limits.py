@@ -28,15 +28,15 @@ class ServerLimits:
     An address is a network of IPv6 (/64) or one address of IPv4.
     """
 
-    tables_person: int = limit(50, "tables that one person has waiting or playing")
-    tables_address: int = limit(200, "tables that one address has waiting or playing")
+    tables_person: int = limit(50, "waiting and running tables of one person")
+    tables_address: int = limit(200, "waiting and running tables of one address")
     finished_address: int = limit(
         100_000_000,
-        "bytes, about, of finished tables that are kept of those that one address has set up; the"
-        " oldest are deleted first",
+        "bytes, roughly, of finished tables kept for the address that set them up; the oldest are"
+        " deleted first",
     )
     tournaments_person: int = limit(10, "tournaments that one person sets up in a day")
-    tournaments_address: int = limit(40, "tournaments that are set up from one address in a day")
+    tournaments_address: int = limit(40, "tournaments that one address sets up in a day")
     listed_person: int = limit(3, "tables of one person in the lobby's list")
     listed_address: int = limit(6, "tables of one address in the lobby's list")
     people_hour: int = limit(200, "new players from one address in an hour")
@@ -47,56 +47,48 @@ class ServerLimits:
         16_000_000, "bytes of editions and Records that come from one address in a day"
     )
     steps: int = limit(5_000, "steps of a Record")
-    words_person: int = limit(20, "messages of one person in a minute")
+    words_person: int = limit(20, "messages from one person in a minute")
     words_table: int = limit(400_000, "bytes of messages at one table in a day")
-    reports_person: int = limit(10, "reports of one person in a day")
+    reports_person: int = limit(10, "reports from one person in a day")
     reports_address: int = limit(30, "reports from one address in a day")
     streams_person: int = limit(30, "tables of others that one person watches at once")
     streams_address: int = limit(200, "streams that one address watches at once")
-    streams_table: int = limit(500, "streams of those who watch one table")
-    streams: int = limit(5_000, "streams in all of those who watch")
+    streams_table: int = limit(500, "streams of spectators at one table")
+    streams: int = limit(5_000, "streams of spectators in all")
     streams_seat: int = limit(10, "streams of one player at one table")
-    streams_players_address: int = limit(
-        200, "streams of one address to tables at which its players sit"
-    )
-    streams_players: int = limit(3_000, "streams in all of players at their own tables")
+    streams_players_address: int = limit(200, "streams of one address to its players' own tables")
+    streams_players: int = limit(3_000, "streams of players at their own tables in all")
     hints_person: int = limit(2, "hints that one person waits for")
     hints_address: int = limit(8, "hints that one address waits for")
-    hints: int = limit(64, "hints that are waited for in all")
+    hints: int = limit(64, "hints in progress in all")
     lab_seconds: int = limit(120, "seconds of computing for one question to the lab; 0: an hour")
     connects_address: int = limit(
-        20, "new connections from one address in a second, on average of ten"
+        20, "new connections from one address in a second, averaged over ten"
     )
     connections_address: int = limit(250, "connections from one address")
     connections: int = limit(
-        0, "connections in all; 0: as many as the system lets the server have files, at most 10,000"
+        0, "connections in all; 0: as many as the system allows open files, at most 10,000"
     )
-    bodies_address: int = limit(
-        8_000_000, "bytes of requests from one address that are held in memory"
-    )
-    bodies: int = limit(64_000_000, "bytes of requests that are held in memory in all")
+    bodies_address: int = limit(8_000_000, "bytes of requests from one address held in memory")
+    bodies: int = limit(64_000_000, "bytes of requests held in memory in all")
     alone: int = limit(
         1_000,
-        "milliseconds at least from action to action where only bots play, at all such tables of"
-        " one address together",
+        "least milliseconds between actions where only bots play, over all such tables of"
+        " one address",
     )
-    alert_wait: int = limit(
-        60_000, "milliseconds that a turn lasts before its player is told of it"
-    )
+    alert_wait: int = limit(60_000, "milliseconds into a turn before its player is alerted")
     subscriptions_person: int = limit(
-        10, "browsers in which one person is told of turns; the oldest give way"
+        10, "browsers in which one person is alerted; the oldest are dropped"
     )
-    pushes_person: int = limit(200, "push messages to one person in a day, each browser counted")
-    mails_person: int = limit(40, "mails about turns to one person in a day")
-    mails: int = limit(2_000, "mails in all in a day")
-    questions_person: int = limit(
-        5, "mails in a day that ask the owner of an address for one person"
-    )
+    pushes_person: int = limit(200, "push messages to one person in a day, over all browsers")
+    mails_person: int = limit(40, "emails about turns to one person in a day")
+    mails: int = limit(2_000, "emails in all in a day")
+    questions_person: int = limit(5, "emails in a day that ask for consent, for one person")
     questions_address: int = limit(
-        20, "mails in a day that ask owners of mail addresses, for all persons of one address"
+        20, "emails in a day that ask for consent, for all persons of one network address"
     )
-    questions_mailbox: int = limit(2, "mails in a day that ask the same mail address")
-    news: int = limit(1_000, "entries that one Snapshot tells")
+    questions_mailbox: int = limit(2, "emails in a day that ask one mailbox for consent")
+    news: int = limit(1_000, "log entries in one Snapshot")
 
     def check(self, name: str, taken: int) -> None:
         """Raise Refused for one more if so many are taken already."""

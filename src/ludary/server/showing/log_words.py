@@ -181,8 +181,8 @@ def source_words(table: Table) -> str:
         return ""
     origin = "a Record that a player brought" if source.record else "a game that was played here"
     return (
-        f"This game goes on from step {source.step} of {origin}. Whoever has seen that knows what"
-        " was hidden then, but not what comes."
+        f"This game goes on from step {source.step} of {origin}. Anybody who has seen it knows"
+        " what was hidden then, but not what comes next."
     )
 
 
@@ -209,7 +209,7 @@ def host_words(table: Table, entry: LogEntry) -> str:
                 f" {shown_name(table, entry.seat, entry.data['name'])}."
             )
         case "rename":
-            return f"Seat {entry.seat + 1} is called {entry.data['name']} now."
+            return f"Seat {entry.seat + 1} is now called {entry.data['name']}."
     return "The host of this server did something here."
 
 
@@ -219,7 +219,7 @@ def freed_words(table: Table, entry: LogEntry) -> str:
     """
     name = shown_name(table, entry.seat, entry.data.get("kept") or entry.data.get("freed") or "")
     if "kept" in entry.data:
-        return f"Seat {entry.seat + 1} is not kept for {name or 'anybody'} any more."
+        return f"Seat {entry.seat + 1} is no longer kept for {name or 'anybody'}."
     if "freed" not in entry.data:
         return f"Seat {entry.seat + 1} is free again."
     return f"The host frees seat {entry.seat + 1}: {name or 'Who took it'} was not here."

@@ -22,7 +22,9 @@ def marks(table: Table, seat: int, action: int, version: int) -> dict[str, Any]:
         raise Late
     in_play(table)
     if table.actor != seat or table.chairs[seat].played_by:
-        raise Refused("Only the player to decide can ask what a choice would touch.", "turn", 409)
+        raise Refused(
+            "Only the player whose decision it is can ask what a choice would touch.", "turn", 409
+        )
     spots = table.cache.marks.find((seat, action))
     if spots is None:
         spots = table.cache.marks.keep((seat, action), _marks(table, seat, action))

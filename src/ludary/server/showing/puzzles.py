@@ -44,7 +44,7 @@ class Puzzles(Moments):
                     f"The positions of {game.title} cannot be shown: {words}", "no_puzzle", 404
                 ) from None
         if not self.known[name]:
-            raise Refused(f"There are no positions to solve of {game.title}.", "no_puzzle", 404)
+            raise Refused(f"There are no positions to solve for {game.title}.", "no_puzzle", 404)
         return self.known[name]
 
     def puzzle(self, name: str, number: int) -> Puzzle:

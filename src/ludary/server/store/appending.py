@@ -148,7 +148,7 @@ def add_entries(connection: sa.Connection, changes: Sequence[TableChange]) -> li
     added = [change for change in changes if (change.table, change.entries[0].number) in new]
     if len(new) != sum(len(change.entries) for change in added):
         raise sa.exc.IntegrityError(
-            "entries", {}, ValueError("of several entries that belong together one is taken")
+            "entries", {}, ValueError("one of several entries that belong together is taken")
         )
     update_tables(connection, added, [row for row in rows if (row["table"], row["number"]) in new])
     return added

@@ -179,7 +179,7 @@ def parse_url(url: str) -> sa.URL:
 def check_workers(count: int, url: str) -> None:
     """Raise ValueError if so many workers cannot share the database; "" is a SQLite file."""
     if count > 1 and not (url and parse_url(url).get_backend_name() == "postgresql"):
-        wanted = "Name one, as --database postgresql://USER@HOST/NAME, or leave --workers out"
+        wanted = "Name one, such as --database postgresql://USER@HOST/NAME, or leave --workers out"
         raise ValueError(
             f"--workers {count}: workers share a PostgreSQL database, and a SQLite file is for one."
             f" {wanted}"
@@ -198,7 +198,7 @@ def file_named(path: str, host: str, url: str) -> str:
         )
     if path in ("", ":memory:"):
         raise ValueError(
-            f"database {url!r} would lose every table: name a file, as sqlite:///ludary.db"
+            f"database {url!r} would lose every table: name a file, such as sqlite:///ludary.db"
         )
     path = os.path.expanduser(path)
     path = os.path.realpath(path) if os.path.islink(path) else path
@@ -211,7 +211,7 @@ def file_named(path: str, host: str, url: str) -> str:
         raise ValueError(f"database {url!r}: {path}: {error.strerror}. {wanted}") from None
     if not is_file:
         raise ValueError(
-            f"database {url!r}: {path} is not a file. Name one, as sqlite:////FOLDER/ludary.db"
+            f"database {url!r}: {path} is not a file. Name one, such as sqlite:////FOLDER/ludary.db"
         )
     return path
 

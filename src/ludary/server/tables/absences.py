@@ -95,7 +95,7 @@ def claim(table: Table, seat: int, to: int, now: int) -> list[NewEntry]:
     check_plays(table, seat)
     if table.setup.clock.kind != "live":
         raise Refused(
-            "Games are lost on time only with a clock for the whole game: let a bot play for the"
+            "Only games with a clock for the whole game are lost on time: let a bot play for the"
             " late player.",
             "no_clock",
             409,

@@ -174,8 +174,8 @@ class TableSettings(BaseModel):
     hints: bool | None = Field(
         default=None,
         description=(
-            "whether players may ask for hints, which the log tells; null: where one person plays,"
-            " and nobody else"
+            "whether players may ask for hints, which the log shows; null: only if one person"
+            " plays, and nobody else"
         ),
     )
     public: bool = Field(

@@ -149,7 +149,7 @@ def join(tournament: FriendlyTournament, person: str, name: str) -> FriendlyTour
     if known is not None and known.left == "out":
         raise Refused("The organiser has taken you out of this tournament.", "removed", 403)
     if len(tournament.active) >= MOST:
-        raise Refused(f"There are {MOST} players already: that is the most.", "full", 409)
+        raise Refused(f"There are {MOST} players already, the most allowed.", "full", 409)
     if known is not None:
         return tournament.with_entrant(replace(known, left=""))
     if len(tournament.entrants) >= MOST_EVER:

@@ -148,7 +148,9 @@ class Tournaments:
                 self.known.forget(id)
                 self.reading.pop(id, None)
                 return replace(after, version=before.version + 1)
-        raise Refused("Too many requests change this tournament at once; try again.", "busy", 503)
+        raise Refused(
+            "Too many requests are changing this tournament at once; try again.", "busy", 503
+        )
 
     async def _results(self, tournament: FriendlyTournament) -> Results:
         """Return the tables of the current round."""

@@ -170,6 +170,5 @@ def test_the_choice_says_that_a_card_which_pays_is_raised() -> None:
     )
     assert (
         words["necromancy red-dragon/3"]
-        == "Necromancy: raise Red Dragon 10 out of the 3 Experience that pay for it, with 1 Magic"
-        " Item"
+        == "Necromancy: raise Red Dragon 10 from the 3 Experience spent on it, with 1 Magic Item"
     )

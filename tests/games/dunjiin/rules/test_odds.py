@@ -211,7 +211,7 @@ def test_the_choice_to_dodge_says_the_odds_of_whom_it_is_dodged_to() -> None:
     match.step("explore", fate=["goblin/2"])
 
     assert [str(action) for action in match.legal() if action.name in ("dodge", "empower")] == [
-        f"Dodge to Seat 2{price} (would win 50 %, die 50 %) — wins the game in 50 % of cases"
+        f"Dodge to Seat 2{price} (they would win 50 %, die 50 %) — wins the game in 50 % of cases"
         for price in (" for 1 Experience", ", empowered, for 1 Experience and 1 Magic Item")
     ]
 
@@ -224,7 +224,7 @@ def test_a_player_who_has_foreseen_a_monster_knows_the_odds_of_others() -> None:
     match.step("premonition", fate=["goblin/2", "treasure-5"])
 
     assert [str(action) for action in match.legal() if action.name == "dodge"] == [
-        "Dodge to Seat 2 for 1 Experience (would win 100 %)"
+        "Dodge to Seat 2 for 1 Experience (they would win 100 %)"
     ]
 
 

@@ -75,7 +75,7 @@ def test_the_strength_of_a_monster_can_be_added_up_from_what_is_said(
     assert on_cards + alike + wild + trapped == strength
 
 
-def test_a_first_card_that_lay_open_before_is_named_when_it_is_fought_or_dodged() -> None:
+def test_a_first_card_that_lay_open_before_is_not_named_again_when_it_is_fought() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(experience="slime"))
     match.step("explore", fate=["orc/2"])
 
@@ -84,7 +84,7 @@ def test_a_first_card_that_lay_open_before_is_named_when_it_is_fought_or_dodged(
     match.step("fight", fate=["slime/2"])
 
     assert dodged == ["Ann dodges the Orc 6 (2 shields) to Bob."]
-    assert said(match, "faces") == ["Bob faces the Orc 6 (2 shields)."]
+    assert said(match, "faces") == ["Bob takes on the Monster."]
 
 
 def test_a_dodge_does_not_name_a_first_card_that_is_hidden() -> None:

@@ -24,14 +24,14 @@ def test_a_poor_explorer_is_told_what_everything_costs() -> None:
         "Cast Premonition (1 Magic Item): look at the whole Monster first: you have no Magic Item",
         "Buy an Armor Point for 10 Treasure: you have 5 Treasure and no Magic Item",
         (
-            "Train: take a card of your Experience into the Character for 3 Experience and 10"
+            "Train: swap an Experience card into your Character for 3 Experience and 10"
             " Treasure: you have 1 Experience and 5 Treasure"
         ),
         (
             "Necromancy: raise a Monster from the Graveyard for 3 Experience and 1 Magic Item: you"
             " have 1 Experience and no Magic Item"
         ),
-        "Set a Trap, send a Dragon or an Assassin: you need Level 33, and yours is 20",
+        "Set a Trap, summon a Dragon or hire an Assassin: you need Level 33, and yours is 20",
     ]
 
 

@@ -32,7 +32,7 @@ def test_a_miner_sees_the_wheel_spin_and_the_tile_turned_up() -> None:
     assert wheel == Beat(
         BeatKind.SPIN, "Seat 1 mines at b2: the wheel shows a spring", (spot("b2"),), ("spring",)
     )
-    assert tile == Beat(BeatKind.FLIP, "Seat 1 strikes a spring at b2", (spot("b2"),))
+    assert tile == Beat(BeatKind.FLIP, "Seat 1 finds a spring at b2", (spot("b2"),))
 
 
 def test_a_seizure_is_a_roll_and_a_strike_that_tell_their_sums() -> None:
@@ -56,7 +56,7 @@ def test_a_seizure_that_fails_says_by_how_much() -> None:
 
     assert captions(match) == [
         "Seat 1 attacks e5, needs 5, and rolls 4",
-        "Seat 1 does not get e5: 4 against 5",
+        "Seat 1 fails to seize e5: 4 against 5",
     ]
 
 

@@ -19,22 +19,22 @@ def test_a_cavern_tells_its_points_and_who_seizes_it_at_which_chance() -> None:
     words = told(match, "g7")
     assert words.startswith("Cavern of Seat 1, g7")
     assert (
-        "Worth 3 points: 1 for lying on the board, 1 for its chain to the camp, 1 for lying outside"
-        " its clan's zones." in words
+        "Worth 3 points: 1 for lying on the board, 1 for being chained to the camp, 1 for lying"
+        " outside its clan's zones." in words
     )
     assert "a roll of 5 or more on the ten-sided die seizes it. Seat 3 (60 %) can try" in words
-    assert "nobody gets at it now" in told(match, "b2")
+    assert "nobody who has a tile to put in its place can reach it now" in told(match, "b2")
 
 
 def test_a_cut_off_square_says_so() -> None:
     match = at_table(Clan(caverns="b2 d4"), turn=0)
-    assert "It has lost its way to the camp" in told(match, "d4")
+    assert "It is cut off from the camp" in told(match, "d4")
     assert "Cut off from the camp: d4." in told(match, "clan-0")
 
 
 def test_an_empty_square_tells_who_can_excavate_it_and_in_whose_zones_it_lies() -> None:
     match = at_table(Clan(caverns="b2"), turn=0)
-    assert "Seat 1 can excavate here in their turn" in told(match, "c3")
+    assert "Seat 1 can excavate here on their turn" in told(match, "c3")
     assert "It lies in zone 3 of Seat 1." in told(match, "c3")
     assert "Nobody can excavate here" in told(match, "e5")
 

@@ -180,7 +180,7 @@ def test_the_longest_game_is_a_number() -> None:
 
     assert match.state.turns == 100
     assert happened(match, "last_cavern") == []
-    assert "After 100 turns the game ends." in match.told(-1)
+    assert "The game ends after 100 turns." in match.told(-1)
 
 
 @pytest.mark.parametrize(("option", "food"), [("pairs_2", 1), ("pairs_3", 1), ("pairs_4", 1)])

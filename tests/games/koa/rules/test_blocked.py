@@ -110,7 +110,7 @@ def test_a_rivals_spring_goes_back_to_its_pool_where_all_agree() -> None:
     assert pool(match, 1)[2] == 8
     assert match.told(-1)[-2:] == [
         "Seat 1 gets a cavern at b2 in place of a spring.",
-        "Seat 2 takes a spring back into its pool.",
+        "Seat 2 returns a spring to its pool.",
     ]
 
 

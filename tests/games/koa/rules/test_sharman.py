@@ -281,4 +281,4 @@ def test_by_an_option_one_may_spin_where_one_could_claim(result: str, lies: str)
 
     assert at(match, "b1") == lies
     assert pool(match, 0)[2] == 8
-    assert "Seat 1 takes a spring back into its pool." in match.told(-1)
+    assert "Seat 1 returns a spring to its pool." in match.told(-1)

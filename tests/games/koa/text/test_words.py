@@ -258,7 +258,7 @@ def test_an_earthquake_says_what_it_does_where_it_strikes(
             {},
             (
                 "Seat 1 attacks d5, outside its owner's zones, and needs 5 or more. Seat 1 rolls 5"
-                " and wins."
+                " and succeeds."
             ),
         ),
         (
@@ -266,7 +266,7 @@ def test_an_earthquake_says_what_it_does_where_it_strikes(
             5,
             {},
             (
-                "Seat 1 attacks f5, in zone 5 of its owner, and needs 6 or more. Seat 1 rolls 5"
+                "Seat 1 attacks f5, in its owner's zone 5, and needs 6 or more. Seat 1 rolls 5"
                 " and fails."
             ),
         ),
@@ -295,8 +295,8 @@ def test_the_sharman_tells_the_square_shown_and_why_another_counts() -> None:
         "Seat 1 seeks the Sharman, whose bones show row 2 and column 2, counted from the camp: b2.",
         "Seat 1 has no goroldioa left, so the other resource is located.",
         (
-            "Since b2 is taken, b1 counts instead: of the free squares next to it, the one furthest"
-            " from the caverns and camp of Seat 1."
+            "Square b2 is taken, so b1 counts instead: the free square next to it that lies"
+            " furthest from the caverns and camp of Seat 1."
         ),
         "Seat 1 locates a spring at b1.",
     ]
@@ -306,7 +306,7 @@ def test_the_sharman_tells_the_square_shown_and_why_another_counts() -> None:
 # taken
 SEARCHES = [
     ("", {}, "b1", "next to it"),
-    ("b1 c1 a2 c2 a3 b3 c3", {"rescue": "no"}, "d1", "nearest to it, 2 squares away"),
+    ("b1 c1 a2 c2 a3 b3 c3", {"rescue": "no"}, "d1", "2 squares from it (none is nearer)"),
     ("", {"sharman_search": "zone"}, "e1", "in the clan's zones"),
 ]
 
@@ -320,7 +320,7 @@ def test_the_sharman_tells_where_another_square_was_sought(
     match.step("sharman", fate=["goroldioa-first", 2, 2])
 
     where = (
-        f"{square} counts instead: of the free squares {sought}, the one furthest from the caverns"
+        f"{square} counts instead: the free square {sought} that lies furthest from the caverns"
         " and camp of Seat 1."
     )
     assert any(line.endswith(where) for line in match.told(-1)), match.told(-1)

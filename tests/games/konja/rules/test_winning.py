@@ -102,7 +102,7 @@ def test_by_an_option_a_tie_goes_to_who_went_second_or_who_began(
     assert match.returns == [1 - 2 * winner, 2 * winner - 1]
     assert happened(match, "wins_tie") == [{"seat": winner, "points": 21}]
     assert f"{name} wins the tie: {name} {why}" in str(match.view(1 - winner))
-    assert match.told(-1)[-1] == f"Both have 21 points: {name} {why}, and wins the tie."
+    assert match.told(-1)[-1] == f"Both have 21 points: {name} {why} and wins the tie."
 
 
 @pytest.mark.proves("K41")

@@ -47,7 +47,7 @@ TEXTS = [  # effect, its sentence, the words on the card
     ),
     (
         {"does": "drain", "token": "power"},
-        "Attack, during your opponent's Collection. Take up to 1 Power from the active player.",
+        "Attack: it joins your opponent's Collection. Take up to 1 Power from the active player.",
         "Attack: take 1 Power",
     ),
 ]
@@ -72,7 +72,7 @@ def test_a_relic_says_what_it_needs() -> None:
     )
     assert (
         relic_text(game, names.index("foe"))
-        == "Tap: Attack, during your opponent's Collection. Roll a red die against the pool."
+        == "Attack: it joins your opponent's Collection. Tap: Roll a red die against the pool."
     )
 
 

@@ -48,7 +48,7 @@ def test_the_winner_of_the_room_strikes_with_both_sums() -> None:
 
     [strike] = of_kind(match, BeatKind.STRIKE)
 
-    assert (strike.caption, strike.weight) == ("Seat 1 7 against 5 fate points: takes the crypt", 2)
+    assert (strike.caption, strike.weight) == ("Seat 1 takes the crypt, 7 to 5", 2)
 
 
 def test_a_room_moves_to_its_cell_and_its_path_turns_up_a_relic() -> None:
@@ -60,7 +60,7 @@ def test_a_room_moves_to_its_cell_and_its_path_turns_up_a_relic() -> None:
 
     assert of_kind(match, BeatKind.MOVE)[0].spots == ("tile", "cell-0-0")
     assert (flip.caption, flip.badge, flip.weight) == (
-        "Seat 1 reveals the relic low on the left: crown (5 points)",
+        "Seat 1 reveals the relic low on the left side: crown (5 points)",
         "+5 points",
         1,
     )
@@ -70,7 +70,9 @@ def test_an_activated_card_is_turned_up_with_its_name_and_effect() -> None:
     match = at_table(Side(hand="river-wind keyhole", sticks="green-naga green-naga"))
     match.step("activate river-wind")
 
-    assert of_kind(match, BeatKind.FLIP)[0].caption.startswith("Seat 1 activates River Wind: ")
+    assert of_kind(match, BeatKind.FLIP)[0].caption == (
+        'Seat 1 activates River Wind ("add 3 fate points")'
+    )
 
 
 def test_a_peek_tells_the_relic_to_who_peeks_alone() -> None:

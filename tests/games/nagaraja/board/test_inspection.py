@@ -19,9 +19,9 @@ def test_a_room_tells_its_paths_and_the_relics_that_they_reach() -> None:
     match = at_table(Side(rooms="a1:bend/2", relics="left-low:crown"))
     words = told(match, "cell-0-0")
 
-    assert words.startswith("Bend, a1 in the temple of Seat 1")
+    assert words.startswith("Bend, a1 in Seat 1's temple")
     assert "A path leads here from an entrance." in words
-    assert "A path reaches the relic low on the left." in words
+    assert "A path reaches the relic low on the left side." in words
 
 
 def test_a_room_that_is_cut_off_and_an_empty_cell_say_so() -> None:
@@ -35,7 +35,7 @@ def test_a_relic_is_told_only_to_who_knows_it() -> None:
     match = at_table(Side(relics="top-left:crown@1"))
 
     assert told(match, "relic-0-3", 1).startswith(
-        "Crown (5 points) at the top left in the temple of Seat 1"
+        "Crown (5 points) at the top left of Seat 1's temple"
     )
     for seat in (-1, 0):
         words = told(match, "relic-0-3", seat)
@@ -46,13 +46,13 @@ def test_a_relic_is_told_only_to_who_knows_it() -> None:
 def test_a_card_tells_its_two_uses() -> None:
     words = told(at_table(Side(hand="keyhole")), "card-0")
 
-    assert "Selected, it grants" in words and "Activated with a naga:" in words
+    assert "Select it to throw" in words and "Or activate it with a naga:" in words
 
 
 def test_a_hand_is_told_by_name_to_its_owner_alone() -> None:
     match = at_table(Side(hand="keyhole river-wind", known="keyhole"))
 
-    assert "Cards: River Wind, Keyhole.\nSeat 2 knows of Keyhole." in told(match, "hand-0")
+    assert "Cards: River Wind, Keyhole.\nSeat 2 knows about Keyhole." in told(match, "hand-0")
     assert "River Wind" not in told(match, "hand-0", 1)
 
 
@@ -67,7 +67,7 @@ def test_sticks_and_temples_tell_their_sums() -> None:
         )
     )
 
-    assert "Seat 1 has 7 fate points (4 by sticks, 3 by cards) and 1 naga." in told(
+    assert "Seat 1 has 7 fate points (4 from sticks, 3 from cards) and 1 naga." in told(
         match, "stick-0-0-4"
     )
     assert told(match, "temple-0").startswith("Temple of Seat 1: 5 victory points")

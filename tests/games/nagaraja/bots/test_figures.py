@@ -20,7 +20,7 @@ from ludary.games.nagaraja.text.rooms import room_words
 from tests.games.nagaraja.rules.test_end import TWO_CURSED
 from tests.games.nagaraja.table import Side, at_table, nagaraja, play, sticks
 
-STICKS = re.compile(r"(a|\d+) (\w+) sticks? that shows? (a naga|\d)")
+STICKS = re.compile(r"(a|'s|\d+) (\w+) sticks? that shows? (a naga|\d)")
 POINTS = re.compile(r"\((\d+) points?\)")
 SEAT = {"Seat 1": 0, "Seat 2": 1}
 
@@ -59,7 +59,7 @@ class Retold:
         found = [
             f"{colour}-{face.replace('a ', '')}"
             for many, colour, face in STICKS.findall(line)
-            for _ in range(1 if many == "a" else int(many))
+            for _ in range(int(many) if many.isdigit() else 1)
         ]
         if " activates " in line:
             self.aimed = []
@@ -70,7 +70,7 @@ class Retold:
             self.aimed += found
         elif " rethrows " in line:
             self._again(who, *re.findall(r"a (\w+) stick: it shows (?:a )?(\w+)", line)[0])
-        elif " to pay for the card, and has " in line or " loses " in line:
+        elif " pays with " in line or " loses " in line:
             for stick in found:
                 self.sticks[who].remove(stick)
             self._cards(who, line)
@@ -87,7 +87,7 @@ class Retold:
         self.sticks[who].append(f"{colour}-{face}")
 
     def _state_of_play(self, who: int, line: str, naga: int) -> None:
-        both = re.findall(r"^(Seat .) has (\d+) fate points?, Seat . has (\d+)\.", line)
+        both = re.findall(r"^(Seat .) has (\d+) fate points? and Seat . has (\d+)\.", line)
         alike = re.findall(r"^Both have (\d+) fate points?; the guide", line)
         total = re.findall(r"^Seat . has (\d+) fate points? and (no|\d+) nagas?\.", line)
         if total:
@@ -124,7 +124,7 @@ class Retold:
         if " reveals the relic " in line or " finds the " in line:
             self.points[who] += points
         elif "is turned face down and no longer scores" in line:
-            self.points[SEAT[re.findall(r"temple of (Seat .)", line)[0]]] -= points
+            self.points[SEAT[re.findall(r"(Seat .)'s temple", line)[0]]] -= points
         elif " discards the " in line:
             self.points[who] -= points
 
@@ -157,7 +157,7 @@ def test_sticks_nagas_and_fate_points_can_be_reckoned_from_the_words(naga: int) 
                         "rethrows",
                         " loses a",
                         "adds",
-                        "to pay for the card, and has",
+                        "pays with",
                         "Both have",
                     )
                     if words in line
@@ -239,7 +239,7 @@ def test_words_say_how_a_placed_or_pivoted_room_lies() -> None:
     for match, (_, _, lines) in game(2):
         for line in lines:
             for name, at, ways in re.findall(
-                r"(?:places the|Seat \d the) (.*) at (..)(?:,| is pivoted, and now lies) with"
+                r"(?:places the|temple, the) (.*) at (..)(?:,| is pivoted and now lies) with"
                 r" (.*)\.$",
                 line,
             ):

@@ -38,7 +38,7 @@ def test_a_random_card_of_the_opponent_is_discarded_face_up_at_once() -> None:
     match.step("activate pickpocket", fate=["flood"])
 
     assert hand(match, 1) == {"spy", "diary"}
-    assert "Seat 2 loses Flood, picked at random, which is discarded." in match.told(-1)
+    assert "Seat 2 discards Flood, picked at random." in match.told(-1)
     assert names_of(match, match.state.discard) >= {"flood"}
     assert "Hand, 2 cards" in str(match.view(-1))  # two are left of the three
 
@@ -94,7 +94,7 @@ def test_any_card_of_the_discard_pile_may_be_retrieved_without_showing_it() -> N
     match.step("retrieve flood")
 
     assert "flood" in hand(match, 0)
-    assert "Seat 1 takes Flood out of the discard pile." in match.told(0)
+    assert "Seat 1 takes Flood from the discard pile." in match.told(0)
     assert "Flood" not in " ".join(match.told(1))
 
 

@@ -95,8 +95,8 @@ def test_words_say_what_each_way_of_laying_brings() -> None:
     match = at_table(phase="place", tile="side-chamber")
 
     assert (
-        "Place the side chamber at a1 (can collect the amulet, or reveal the relic low on the left)"
-        in map(str, match.legal())
+        "Place the side chamber at a1 (can collect the amulet, or reveal the relic low on the left"
+        " side)" in map(str, match.legal())
     )
     match.step("cell a1")
 
@@ -108,7 +108,7 @@ def test_words_say_what_each_way_of_laying_brings() -> None:
         "Place it with east and south joined, west leading to the special location",
         (
             "Place it with north leading to the special location, south and west joined (reveals"
-            " the relic low on the left)"
+            " the relic low on the left side)"
         ),
         "Place it with north and west joined, east leading to the special location",
     ]

@@ -491,13 +491,11 @@ def test_peeked_relics_are_told_to_the_one_who_peeked() -> None:
     match.step("relic 1 top-left", fate=["idol"])
 
     assert (
-        "Seat 1 peeks at the relic at the top left in the temple of Seat 1: idol (3 points)."
+        "Seat 1 peeks at the relic at the top left of Seat 1's temple: idol (3 points)."
         in match.told(0)
     )
     for seat in (1, -1):
-        assert "Seat 1 peeks at the relic at the top left in the temple of Seat 1." in match.told(
-            seat
-        )
+        assert "Seat 1 peeks at the relic at the top left of Seat 1's temple." in match.told(seat)
 
 
 def test_a_cell_can_be_taken_back_until_the_tile_lies_but_no_activated_card_can() -> None:

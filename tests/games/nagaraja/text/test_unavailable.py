@@ -13,12 +13,12 @@ def told(match: Match) -> dict[str, str]:
 
 def test_cards_of_another_symbol_cannot_be_selected_too() -> None:
     match = at_table(Side(hand="oil-lamp river-wind"), phase="call")
-    assert told(match) == {"Done": "at least one card has to be selected"}
+    assert told(match) == {"Done": "select at least one card first"}
 
     match.step("select river-wind")
 
     assert told(match) == {
-        "Select Oil Lamp": "all cards selected have to show the same symbol, fate sticks"
+        "Select Oil Lamp": "all selected cards must show the same symbol (fate sticks)"
     }
 
 
@@ -27,8 +27,8 @@ IDLE = [  # a card, what lies where, why it cannot be activated
     ("quick-fingers", Side(sticks=NAGA), Side(), "Seat 2 has no sticks"),
     ("lost-and-found", Side(sticks=NAGA), Side(), "the discard pile is empty"),
     ("pickpocket", Side(sticks=NAGA), Side(hand=""), "Seat 2 has no cards in hand"),
-    ("tremor", Side(sticks=NAGA), Side(), "no room there can lie differently"),
-    ("earthquake", Side(sticks=NAGA), Side(), "there are not two rooms to swap"),
+    ("tremor", Side(sticks=NAGA), Side(), "no room there can be turned to a different orientation"),
+    ("earthquake", Side(sticks=NAGA), Side(), "there are fewer than two rooms to swap"),
 ]
 
 
@@ -45,5 +45,5 @@ def test_a_card_that_could_do_nothing_says_why(
 
 def test_an_amulet_that_does_not_help_is_told_to_its_holder_alone() -> None:
     match = at_table(Side(sticks=NAGA, amulets="ring"))
-    assert told(match)["Discard an amulet to draw a card"] == "none of your amulets draws cards"
+    assert told(match)["Discard an amulet to draw a card"] == "none of your amulets lets you draw"
     assert match.view(1).unavailable() == []

@@ -51,8 +51,8 @@ def test_amulets_are_named_where_they_are_discarded() -> None:
     match.step("activate river-wind")
 
     assert said(match) == [
-        "Discard the knot to undo River Wind, which is lost with its naga",
-        "Let it happen",
+        "Discard the knot to undo River Wind; the card and its naga are lost",
+        "Let it resolve",
         "Discard the scarab to draw a card",
     ]
 
@@ -67,10 +67,10 @@ def test_ways_that_exclude_each_other_are_joined_by_or() -> None:
         Side(rooms="a1:fork/2 b2:crypt+/3", relics="left-low:idol"), phase="place", tile="fork"
     )
 
-    both = "can collect the amulet, or reveal the relic in the middle on the left"
+    both = "can collect the amulet, or reveal the relic in the middle of the left side"
     assert f"Place the side chamber at a2 ({both})" in said(chamber)
     assert (
-        "Place the fork at a2 (can reveal the relic in the middle on the left and collect the"
+        "Place the fork at a2 (can reveal the relic in the middle of the left side and collect the"
         " amulet)" in said(fork)
     )
 
@@ -106,9 +106,9 @@ def test_targets_say_whose_they_are_and_what_comes_of_them() -> None:
     play(match, "activate night-work", "relic 1 left-low")
 
     assert (
-        "Swap it with the idol (3 points) at the top left in the temple of Seat 1 "
-        "(reveals the idol (3 points) low on the left; turns the crown (5 points) at the top left"
-        " face down)" in said(match)
+        "Swap it with the idol (3 points) at the top left of Seat 1's temple "
+        "(reveals the idol (3 points) low on the left side; turns the crown (5 points) at the top"
+        " left face down)" in said(match)
     )
 
 

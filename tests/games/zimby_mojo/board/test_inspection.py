@@ -25,10 +25,10 @@ def test_a_column_tells_its_brutality_for_each_who_may_lead_it() -> None:
 
     assert words.startswith("2 white and 1 yellow zimbies, 9,3")
     assert (
-        "In Seat 1's turn it attacks with brutality 3: 2 for own zimbies and 1 for other"
-        " tribes." in words
+        "On Seat 1's turn, it attacks with brutality 3: 2 for their own zimbies and 1 for"
+        " other tribes." in words
     )
-    assert "In Seat 2's turn it attacks with brutality 2" in words
+    assert "On Seat 2's turn, it attacks with brutality 2" in words
     assert "It defends with 3: 2 for its largest tribe" in words
     assert "It moves 2 tiles for 1 mojo." in words
 
@@ -36,7 +36,7 @@ def test_a_column_tells_its_brutality_for_each_who_may_lead_it() -> None:
 def test_obstacles_tell_what_they_do_and_when_they_go() -> None:
     match = busy()
 
-    assert "Deadly vines, 2 times: 2 wounds to whoever enters" in told(match, "13,11")
+    assert "Deadly vines: 2 wounds to whoever enters" in told(match, "13,11")
     assert "Its B side is up" in told(match, "14,11")
     assert "Blood thicket: nobody enters or leaves it" in told(match, "3,16")
     assert "It withers" in told(match, "3,16")
@@ -45,10 +45,10 @@ def test_obstacles_tell_what_they_do_and_when_they_go() -> None:
 def test_places_of_the_map_tell_what_they_are() -> None:
     match = busy()
 
-    assert "A portal: who steps onto it comes out at another" in told(match, "3,17")
+    assert "A portal: whoever steps onto it comes out at another" in told(match, "3,17")
     assert "A shrine with a closed seal" in told(match, "6,14")
     assert "The north gate. Its ward is gone" in told(match, "8,10")
-    assert "Ritual of Blood: Mist lies over the sanctum" in told(match, "9,11")
+    assert "Ritual of Blood: Mist covers the sanctum" in told(match, "9,11")
     assert "Its ritual is not yet known" in told(match, "ritual-1")
 
 
@@ -65,7 +65,7 @@ def test_a_tribal_board_tells_what_its_shaman_can_spend() -> None:
     assert "5 active zimbies, which can pay a mojo each, and 2 depleted" in told(busy(), "board-0")
     assert "that makes 9 mojo to spend" in told(busy(), "mojo-0")
     assert "Nix" not in told(busy(), "board-0", 1)
-    assert "6 zimbies of this tribe are out of play" in told(busy(), "shore-0")
+    assert "Out of play: 6 zimbies of this tribe" in told(busy(), "shore-0")
 
 
 def test_scrolls_tell_what_they_do_in_hand_on_the_stack_and_chanted() -> None:

@@ -517,7 +517,8 @@ def test_the_mover_of_a_map_in_a_rivals_turn_may_still_act_on_the_way() -> None:
     way_home = next(str(action) for action in match.legal() if action.name == "go_home")
     assert (
         way_home
-        == "Go home onto the tribal board with the Crown, paid for (4 tiles), in sight of Seat 1"
+        == "Go home onto the tribal board with the Crown, already paid for (4 tiles), in sight"
+        " of Seat 1"
         " — wins the game unless somebody answers"
     )
 

@@ -237,17 +237,18 @@ def test_printed_entries_are_marked_so() -> None:
 
 WORDS = [
     (
-        "Nasty Sharp Knives (witchery, 2 mojo): A creature has +2 brutality in one combat roll, on"
-        " the stack or its next one of this turn. Each zimby eaten for it can double the change."
+        "Nasty Sharp Knives (witchery, 2 mojo): A creature has +2 brutality in one combat roll:"
+        " the one on the stack, or its next one this turn. Each zimby eaten for it can double the"
+        " change."
     ),
     (
-        "Wobbly Knees (witchery, 1 mojo): A creature has -2 brutality in one combat roll, on the"
-        " stack or its next one of this turn, but not less than 0. Each zimby eaten for it can"
+        "Wobbly Knees (witchery, 1 mojo): A creature has -2 brutality in one combat roll: the one"
+        " on the stack, or its next one this turn, but not less than 0. Each zimby eaten for it can"
         " double the change."
     ),
     (
-        "Big Bits o' Map (witchery, 2 mojo): A zimby column moves 2 + 2d3 tiles at once, for no"
-        " mojo. Each zimby eaten for it can double the tiles."
+        "Big Bits o' Map (witchery, 2 mojo): A zimby column moves 2 + 2d3 tiles at once, for free."
+        " Each zimby eaten for it can double the tiles."
     ),
     (
         "Entangling Vines (witchery, 2 mojo): Entangling vines grow on a tile and 1d2 random"
@@ -296,10 +297,10 @@ def test_scrolls_that_differ_say_so() -> None:
 def test_the_words_of_a_ritual_are_made_from_its_numbers() -> None:
     lines = [ritual_text(boxed(), ritual) for ritual in RitualKind]
 
-    assert lines[RitualKind.EXHAUSTION] == "Every shaman depletes 2d2 mojo tokens."
+    assert lines[RitualKind.EXHAUSTION] == "Each shaman depletes 2d2 mojo tokens."
     assert (
         lines[RitualKind.PORTALS]
-        == "Every creature within 1d6 tiles of a random portal is expelled."
+        == "Each creature within 1d6 tiles of a random portal is expelled."
     )
     assert len(set(lines)) == 8
 

@@ -27,7 +27,7 @@ def test_a_map_moves_columns_in_its_casters_turn_only() -> None:
     match = walked_into_sight()
 
     assert choices(match, "cast") == ["blow-guns"]
-    assert "maps move your columns in your own turn only" in [
+    assert "maps move your columns only on your own turn" in [
         one.reason for one in match.view(1).unavailable()
     ]
 

@@ -52,7 +52,7 @@ def test_a_fight_names_both_tells_their_rolls_and_what_became_of_them() -> None:
     fight, claim = said(match)
     assert (
         fight
-        == "Ann and Bo attack thug 1 at 7,13: 9 (die 6) against 5 (die 2); 4 wounds for thug 1,"
+        == "Ann and Bo attack thug 1 at 7,13: 9 (die 6) against 5 (die 2); 4 wounds to thug 1,"
         " thug 1 dies."
     )
     assert claim == "Ann and Bo claim 7,13."
@@ -68,7 +68,7 @@ def test_equal_rolls_and_wounds_that_kill_nobody_are_told_in_the_same_line() -> 
     match = named(at_table(Side(), Side(), board="6,14:www"))
     settle(play(match, "creature 6,14", "attack diagonal", ("devour 0", 4, 3)))
     assert said(match) == [
-        "Ann attacks thug 1 at 7,13: 7 (die 4) against 6 (die 3); 1 wound for thug 1, shrugged off."
+        "Ann attacks thug 1 at 7,13: 7 (die 4) against 6 (die 3); 1 wound to thug 1, shrugged off."
     ]
 
 
@@ -80,7 +80,7 @@ def test_a_thug_that_attacks_has_its_number() -> None:
     fight = next(line for line in said(match) if "attacks" in line)
     assert fight.startswith(
         "Thug 4 attacks Ann and Bo at the north-west shrine (6,6): 9 (die 6) against 4 (die 2); 5"
-        " wounds for Ann and Bo"
+        " wounds to Ann and Bo"
     )
 
 
@@ -98,7 +98,7 @@ def test_a_scroll_says_what_the_roll_that_it_changes_comes_to() -> None:
 
     settle(match)
 
-    assert "Ann gets +2 brutality at the north-east shrine (6,14): 7 against 6 now." in said(match)
+    assert "Ann gets +2 brutality at the north-east shrine (6,14): now 7 against 6." in said(match)
 
 
 def test_a_scroll_is_told_with_its_channeller_its_target_and_its_price() -> None:
@@ -108,7 +108,7 @@ def test_a_scroll_is_told_with_its_channeller_its_target_and_its_price() -> None
 
     assert said(match) == [
         "Ann casts Blow Guns through 9,3 on Bo at 9,5 for 1 mojo, depleting 1 zimby.",
-        "1 wound for Bo at 9,5: 1 zimby of Bo dies.",
+        "1 wound to Bo at 9,5: 1 zimby of Bo dies.",
     ]
 
 

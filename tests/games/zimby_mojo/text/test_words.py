@@ -20,7 +20,7 @@ TURN = [  # choice, its words
     ("spawn", "Spawn a zimby for 3 mojo; it arrives depleted"),
     ("leave 2", "Leave the tribal board with 2 zimbies: 4 tiles for 1 mojo"),
     ("leave 3", "Leave the tribal board with 3 zimbies: 2 tiles for 1 mojo"),
-    ("portal_in 3", "Enter by a random portal with 3 zimbies of the tribal board, for 1 mojo"),
+    ("portal_in 3", "Enter by a random portal with 3 zimbies from home, for 1 mojo"),
     ("creature 6,14", "Choose 2 white and 1 yellow zimbies at the north-east shrine (6,14)"),
     (
         "cast energy",
@@ -57,11 +57,11 @@ def test_a_choice_says_when_its_price_ends_an_incantation() -> None:
     said = words(at_table(chanting, Side(), chants="w>y:heavy-feet"))
 
     assert said["cast energy"].startswith(
-        "Cast Energy (ritual) for 2 mojo, which ends 1 incantation of yours: "
+        "Cast Energy (ritual) for 2 mojo, which ends 1 of your incantations: "
     )
     assert said["cast rummage"].startswith("Cast Rummage (ritual) for 1 mojo: ")
     assert said["eat_mojo"].endswith(
-        " (lost at the end of the turn), which ends 1 incantation of yours"
+        " (lost at the end of the turn), which ends 1 of your incantations"
     )
 
 
@@ -105,7 +105,7 @@ def test_an_attack_says_whom_it_meets_with_what_brutality() -> None:
     assert words(match)["whole"] == "Move 2 white and 1 yellow zimbies: 2 tiles for 1 mojo"
     assert (
         words(match)["group 2 without"]
-        == "Move 2 zimbies of yours out of the column: 4 tiles for 1 mojo"
+        == "Move 2 of your zimbies out of the column: 4 tiles for 1 mojo"
     )
 
 
@@ -118,11 +118,11 @@ def test_the_crown_weighs_on_who_takes_it_along() -> None:
     assert words(match)["whole"] == "Move 3 white zimbies with the Crown: 1 tile for 2 mojo"
     assert (
         words(match)["group 1 with"]
-        == "Move 1 zimby of yours out of the column with the Crown: 1 tile for 1 mojo"
+        == "Move 1 of your zimbies out of the column with the Crown: 1 tile for 1 mojo"
     )
     assert (
         words(match)["group 1 without"]
-        == "Move 1 zimby of yours out of the column: 4 tiles for 1 mojo"
+        == "Move 1 of your zimbies out of the column: 4 tiles for 1 mojo"
     )
 
 
@@ -154,7 +154,7 @@ def test_out_of_darkness_no_direction_is_named() -> None:
     )
 
     assert [said for choice, said in words(match).items() if choice.startswith("step")] == [
-        "Step out of the darkness, over a random side, for 1 mojo (4 tiles)"
+        "Step out of the darkness on a random side, for 1 mojo (4 tiles)"
     ]
 
 
@@ -171,14 +171,14 @@ def test_a_player_who_may_answer_reads_the_top_of_the_stack() -> None:
     assert match.actor == 1
     assert (
         words(match)["pass"]
-        == "Let it resolve: Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at itself"
+        == "Let it resolve: Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at that column"
     )
 
     play(match, "cast nix")
 
     assert [said for choice, said in words(match).items() if choice.startswith("aim_effect")] == [
         "Aim Nix at Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at thug 1 (7,13)",
-        "Aim Nix at Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at itself",
+        "Aim Nix at Blow Guns of Seat 1 through 1 white zimby (6,14), aimed at that column",
     ]
 
 

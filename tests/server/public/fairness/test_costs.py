@@ -250,7 +250,7 @@ def test_a_limit_that_is_reached_is_named_with_its_value(fresh: Path) -> None:
             me.post(f"/api/tables/{table}/say", text="hello", key=f"word {number}")
         status, code, words = me.no(f"/api/tables/{table}/say", text="hello")
         assert (status, code) == (429, "words_person")
-        assert "3 messages of one person in a minute" in words
+        assert "3 messages from one person in a minute" in words
         other.post(f"/api/tables/{table}/say", text="x" * 44)  # 59 bytes so far, each counted once
         assert other.no(f"/api/tables/{table}/say", text="xx")[1] == "words_table"
         stream = me.events(table)

@@ -189,7 +189,7 @@ def test_ten_passkeys_are_kept(server: Serving) -> None:
 @pytest.mark.parametrize(("url", "words"), [
     ("", "by its address 127.0.0.1"), ("http://[2001:db8::1]:8383", "by its address 2001:db8::1"),
     ("http://games.example.org", "need HTTPS, and this server goes by http://games.example.org."),
-    ("https://games.example.org", "belong to https://games.example.org: open it there"),
+    ("https://games.example.org", "belong to https://games.example.org: open that address"),
 ])  # fmt: skip
 def test_a_server_that_can_have_no_passkeys_says_why(
     server: Serving, url: str, words: str, monkeypatch: pytest.MonkeyPatch

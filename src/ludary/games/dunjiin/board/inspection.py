@@ -32,8 +32,8 @@ def _card(game: Game[Box], card: int, where: Sequence[str] = ()) -> Inspection:
             face.name,
             (
                 (
-                    "Nobody can defeat her: she does a point of damage for each of her and for each"
-                    " Magic Item."
+                    "Nobody can defeat her: each Death Fairy and each Magic Item among the cards"
+                    " does 1 damage."
                 ),
                 *where,
             ),
@@ -42,25 +42,29 @@ def _card(game: Game[Box], card: int, where: Sequence[str] = ()) -> Inspection:
         )
     if card == MAGIC:
         lines = (
-            "It defeats a Monster, counters a Magic Item of one, pays for Premonition, and counts"
-            " at The Shop."
+            "It defeats a Monster, counters a Monster's Magic Item, pays for Premonition, and"
+            " counts at The Shop."
         )
         return Inspection(face.name, (lines, *where), MAGIC_RULES, origin)
     if card < MONSTERS:
         shields = int(game.box.cards[card].shields)
         drawn = (
-            f"As the first card it makes a Monster of {count(shields, 'card')}, and adds"
+            f"As the first card, it makes a Monster of {count(shields, 'card')} and adds"
             f" {face.strength} to its Strength."
         )
         return Inspection(
             face.full,
-            (drawn, "Whoever defeats the Monster can take one such card as Experience.", *where),
+            (
+                drawn,
+                "Whoever defeats the Monster can take one of its Monster cards as Experience.",
+                *where,
+            ),
             MONSTER_RULES,
             origin,
         )
     worth = (
-        f"It buys {face.strength} towards Armor Points at The Shop, and adds as much to the"
-        " Strength of a Monster that it is drawn for."
+        f"It is worth {face.strength} at The Shop, and adds as much to the Strength of a Monster"
+        " that it is drawn for."
     )
     return Inspection(face.name, (worth, *where), TREASURE_RULES, origin)
 
@@ -72,11 +76,7 @@ def _monster_card(scene: Scene, who: Sequence[str], place: int) -> Inspection | 
     card = scene.s.hand[place]
     down = place >= scene.s.hand_up
     if card == NO_CARD:
-        words = (
-            "It lies face down: nobody who looks on knows it."
-            if down
-            else "The card has been taken."
-        )
+        words = "It lies face down." if down else "The card has been taken."
         return Inspection("A card of the Monster", (words,), ENCOUNTER_RULES)
     return _card(
         scene.game,
@@ -84,7 +84,7 @@ def _monster_card(scene: Scene, who: Sequence[str], place: int) -> Inspection | 
         (
             ("It lies face down, and you have scried it.",)
             if down
-            else ("It is a part of the Monster on the table.",)
+            else ("It is part of the Monster on the table.",)
         ),
     )
 
@@ -94,7 +94,7 @@ def _encounter(scene: Scene, who: Sequence[str]) -> Inspection:
     if scene.s.hand_count == 0:
         return Inspection(
             "The gate of the Dunjiin",
-            ("No Monster is on the table.", "Whoever explores turns the top card up here."),
+            ("No Monster is on the table.", "Whoever explores turns up the top card here."),
             ("explore", "meets", "finds"),
         )
     more = [f"{count(scene.more, 'card')} to come."] * bool(scene.more)
@@ -138,12 +138,12 @@ def _owned(hero: Hero, game: Game[Box]) -> str:
 
 
 def _deck(scene: Scene, who: Sequence[str]) -> Inspection:
-    left = f"{count(scene.s.deck_count, 'card')} are left. "
+    left = f"{count(scene.s.deck_count, 'card')} left. "
     left += "When there are none, the Graveyard is shuffled and becomes the Dunjiin again."
     return Inspection(
         "The Dunjiin",
         (
-            "Exploring turns its top card up: a Monster to face, Treasure or a Magic Item to keep.",
+            "Exploring turns up its top card: a Monster to face, Treasure or a Magic Item to keep.",
             left,
         ),
         ("explore", "deck", "reshuffle", "premonition-price"),
@@ -155,15 +155,15 @@ def _graveyard(scene: Scene, who: Sequence[str]) -> Inspection:
     lies = f"Here lie {grouped(scene.game, buried)}." if buried else "It is empty."
     return Inspection(
         "The Graveyard",
-        (lies, "Necromancy takes a Monster out of it into one's Character, once in a game."),
+        (lies, "Once per game, Necromancy takes a Monster from it into your Character."),
         ("necromancy", "necromancy-price", "reshuffle"),
     )
 
 
 def _store(scene: Scene, who: Sequence[str]) -> Inspection:
     price = (
-        f"{count(scene.s.store, 'Armor Point')} can be bought, for {scene.box.shop_price} in"
-        " Treasure and Magic Items each."
+        f"{count(scene.s.store, 'Armor Point')} for sale, each for {scene.box.shop_price} in"
+        " Treasure and Magic Items."
     )
     rung = ("Last Call has been rung: everyone may shop once more.",) if scene.s.last_call else ()
     return Inspection(
@@ -174,10 +174,10 @@ def _store(scene: Scene, who: Sequence[str]) -> Inspection:
 
 
 def _inn(scene: Scene, who: Sequence[str]) -> Inspection:
-    trapped = ("While the Dunjiin is trapped nobody may rest.",) if scene.s.traps else ()
+    trapped = ("While the Dunjiin is trapped, nobody may rest.",) if scene.s.traps else ()
     return Inspection(
         "The Inn",
-        ("Whoever rests here, for Experience, faces no Monster in this turn.", *trapped),
+        ("Whoever pays Experience to rest here faces no Monster this turn.", *trapped),
         ("rest", "trapped"),
     )
 
@@ -185,7 +185,7 @@ def _inn(scene: Scene, who: Sequence[str]) -> Inspection:
 def _traps(scene: Scene, who: Sequence[str]) -> Inspection:
     laid = count(scene.s.traps, "Trap") if scene.s.traps else "No Trap"
     struck = "every Monster" if scene.box.trap_lasts else "the next Monster"
-    strength = f"Each adds {scene.box.trap_strength} to the Strength of {struck}, and a card to it."
+    strength = f"Each adds a card and {scene.box.trap_strength} Strength to {struck}."
     return Inspection(
         "Traps",
         (f"{laid} set. {strength}", "While there is one, nobody may dodge or rest."),
@@ -209,12 +209,7 @@ def _character_card(scene: Scene, who: Sequence[str], place: int) -> Inspection:
     return _card(
         scene.game,
         card,
-        (
-            (
-                f"It is a part of a Character, and adds {faces(scene.game)[card].strength} to its"
-                " Level."
-            ),
-        ),
+        ((f"It is part of a Character and adds {faces(scene.game)[card].strength} to its Level."),),
     )
 
 

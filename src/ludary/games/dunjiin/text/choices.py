@@ -92,7 +92,7 @@ def _no_shopping(game: Game[Box], s: State) -> str:
     if s.store == 0:
         return "the Store is empty"
     if box.armor_cap and hero.armor >= box.armor_cap:
-        return f"nobody wears more than {count(box.armor_cap, 'Armor Point')}"
+        return f"nobody may have more than {count(box.armor_cap, 'Armor Point')}"
     magic = (
         f" and {count(hero.magic, 'Magic Item') if hero.magic else 'no Magic Item'}"
         if box.magic_worth > 0
@@ -102,7 +102,7 @@ def _no_shopping(game: Game[Box], s: State) -> str:
 
 
 def _train(game: Game[Box], s: State | None, card: int) -> str:
-    words = f"Train: take {_card(game, card, _owned(s))} into the Character for {_fee(game)}"
+    words = f"Train: swap {_card(game, card, _owned(s))} into your Character for {_fee(game)}"
     return words + _new_level(game, s, ACTIONS.of(Verb.TRAIN)[card])
 
 
@@ -125,7 +125,7 @@ def _necromancy(game: Game[Box], s: State | None, card: int) -> str:
     if buried is None or card in buried:
         words = f"Necromancy: raise {named} from the Graveyard for {price} and 1 Magic Item"
     else:
-        words = f"Necromancy: raise {named} out of the {price} that pay for it, with 1 Magic Item"
+        words = f"Necromancy: raise {named} from the {price} spent on it, with 1 Magic Item"
     return words + _new_level(game, s, ACTIONS.of(Verb.NECROMANCY)[card])
 
 
@@ -197,7 +197,7 @@ def _no_assassin(game: Game[Box], s: State) -> str | list[Unavailable]:
     actions = [
         action for verb in (Verb.TRAP, Verb.DRAGON, Verb.ASSASSIN) for action in ACTIONS.of(verb)
     ]
-    words = "Set a Trap, send a Dragon or an Assassin"
+    words = "Set a Trap, summon a Dragon or hire an Assassin"
     return [Unavailable(words, f"you need Level {needed}, and yours is {level}", actions)]
 
 
@@ -381,7 +381,7 @@ CHOICES = VerbSheet(
             _train,
             at=spots.EXPERIENCE,
             short=lambda game: (
-                f"Train: take a card of your Experience into the Character for {_fee(game)}"
+                f"Train: swap an Experience card into your Character for {_fee(game)}"
             ),
             missing=_no_training,
             phases=TURN,

@@ -40,7 +40,7 @@ def say_fight(game: Game[Box], s: State) -> str:
 def would(game: Game[Box], s: State | None, target: int) -> str:
     """Tell how the Monster would end for whom it goes to."""
     chances = at_stake(game, s, target).removeprefix(": ") if s is not None else ""
-    return f" (would {chances})" if chances else ""
+    return f" (they would {chances})" if chances else ""
 
 
 def at_stake(game: Game[Box], s: State, seat: int) -> str:

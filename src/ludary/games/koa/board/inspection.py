@@ -75,8 +75,8 @@ def _empty(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Iterat
     digs = [clan_name(clan, who) for clan, can in _targets(game, s).items() if square in can.digs]
     if digs and not is_over(s):
         yield (
-            f"{_all(digs)} can excavate here in their turn, from what is connected to the camp. The"
-            " wheel says what is found."
+            f"{_all(digs)} can excavate here on their turn, from what is connected to the camp. The"
+            " wheel decides what is found."
         )
     elif not is_over(s):
         yield "Nobody can excavate here: the square touches nothing that is connected to a camp."
@@ -90,19 +90,16 @@ def _empty(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Iterat
 def _tile(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Iterator[str]:
     tile, clan = Tile(s.tiles[square]), int(s.owner[square])
     if tile in (Tile.LAVA, Tile.EARTHQUAKE):
-        yield "It cannot be passed through, excavated or seized, and is nobody's."
+        yield "It cannot be passed through, excavated or seized, and belongs to nobody."
         return
     own = s.clans[clan]
     if tile == Tile.CAMP:
         linked = len(squares_of(own.net)) - 1
         yield (
-            f"Everything of this clan begins here. {count(linked, 'cavern')} or goroldioa"
+            f"This clan starts from here. {count(linked, 'cavern')} or goroldioa"
             f" {_be(linked)} connected to it."
         )
-        yield (
-            f"{count(int(own.chained), 'cavern')} {_be(own.chained)} in its chain. A camp cannot be"
-            " seized."
-        )
+        yield f"Its chain has {count(int(own.chained), 'cavern')}. A camp cannot be seized."
         return
     if tile in (Tile.LOCATED_GOROLDIOA, Tile.LOCATED_SPRING):
         yield (
@@ -125,17 +122,17 @@ def _standing(game: Game[Box], s: State, square: int, clan: int) -> Iterator[str
         yield f"It is {kind}, of which the clan has {have} connected. {_level(game, own)}"
     if lost:
         yield (
-            "It has lost its way to the camp: it counts for no actions, and one cannot mine from"
-            " it, until it is connected again."
+            "It is cut off from the camp: it counts toward no actions, and the clan cannot mine"
+            " from it until it is connected again."
         )
     elif tile == Tile.SPRING:
         yield (
-            "It is connected to the camp. One cannot mine from a spring, and it connects nothing"
+            "It is connected to the camp. A spring cannot be mined from, and it connects nothing"
             " else."
         )
     else:
         breaks = ", but it breaks the chain of caverns" if tile == Tile.GOROLDIOA else ""
-        yield f"It is connected to the camp: one can mine from it{breaks}."
+        yield f"It is connected to the camp: the clan can mine from it{breaks}."
 
 
 def _worth(game: Game[Box], s: State, square: int, clan: int) -> str:
@@ -143,7 +140,10 @@ def _worth(game: Game[Box], s: State, square: int, clan: int) -> str:
     box, own = game.box, s.clans[clan]
     parts = [
         (int(box.cavern_points), "for lying on the board"),
-        (int(box.chain_points) * (square in squares_of(own.chain)), "for its chain to the camp"),
+        (
+            int(box.chain_points) * (square in squares_of(own.chain)),
+            "for being chained to the camp",
+        ),
         (
             int(box.outside_points) * (box.zone[own.corner, square] > ZONES),
             "for lying outside its clan's zones",
@@ -173,12 +173,12 @@ def _attackers(game: Game[Box], s: State, square: int, who: Sequence[str]) -> It
     if can:
         yield (
             f"{where}: a roll of {box.rolls[zone]} or more on the ten-sided die seizes it."
-            f" {_all(can)} can try in their turn."
+            f" {_all(can)} can try on their turn."
         )
     else:
         yield (
-            f"{where}: a roll of {box.rolls[zone]} or more would seize it, but nobody gets at it"
-            " now with a tile to put in its place."
+            f"{where}: a roll of {box.rolls[zone]} or more would seize it, but nobody who has"
+            " a tile to put in its place can reach it now."
         )
 
 
@@ -217,11 +217,14 @@ def _clan(game: Game[Box], s: State, who: Sequence[str], clan: int) -> Inspectio
     own, name = s.clans[clan], owner(s, clan, who)
     lines = [f"Points: {sum_in_words(game, tally(game, s, clan))}.", worths(game)]
     if own.camp == NOWHERE:
-        lines = ["This clan has not set its camp up yet."]
+        lines = ["This clan has not set up its camp yet."]
     else:
         lines += [holdings(s, clan), _level(game, own), *_missing(s, clan)]
     if seat_of_clan(s, clan) == NOBODY:
-        lines.append("All act for it in turn. It only excavates, and its points are nobody's.")
+        lines.append(
+            "The players take turns acting for it. It only excavates, and its points count for"
+            " nobody."
+        )
     rules = ("three-players", *CLAN_RULES) if seat_of_clan(s, clan) == NOBODY else CLAN_RULES
     return Inspection(
         f"{COLOURS[clan]}, {name}: {count(int(own.points), 'point')}",
@@ -248,8 +251,8 @@ def _sharman(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
 
 def _asked(game: Game[Box], s: State, who: Sequence[str]) -> Iterator[str]:
     yield (
-        "For an action, two bones fall: the first names food or water, and together they show a"
-        " square of one's own zones."
+        "As an action, throw two bones: the first names food or water, and together they show a"
+        " square in the clan's own zones."
     )
     yield (
         "The square is reserved for the clan, which may have"
@@ -260,7 +263,7 @@ def _asked(game: Game[Box], s: State, who: Sequence[str]) -> Iterator[str]:
         yield (
             f"{name} can ask now."
             if s.asks
-            else f"Now the Sharman cannot be asked: {why_no_sharman(game, s, who)}."
+            else f"The Sharman cannot be asked now: {why_no_sharman(game, s, who)}."
         )
 
 
@@ -278,15 +281,12 @@ def _supply(game: Game[Box], tile: Tile, left: int) -> Inspection:
     origin = game.origin_of(supply, f"wheel_{TILE_NAMES[tile]}")
     lines = [
         f"{left} left in the supply.",
-        (
-            f"The wheel of those who excavate shows it on {sectors} of {of} sectors, as long as any"
-            " are left."
-        ),
+        (f"The Excavate wheel shows it on {sectors} of {of} sectors, as long as any are left."),
         "It belongs to nobody, and nobody can pass through it.",
     ]
     if tile == Tile.EARTHQUAKE:
         lines.append(
-            "An earthquake strikes a square that is drawn, wherever one excavated, and what lies"
+            "An earthquake strikes a random square, wherever the clan excavated, and what lies"
             " there may be lost."
         )
     return Inspection(

@@ -75,13 +75,13 @@ def _action_die(game: Game[Box], s: State, who: Sequence[str], die: int) -> Told
     if s.action_face[die] == NO_FACE:
         return None
     on, side = int(s.action_on[die]), ACTION_WORDS[s.action_face[die]]
-    where = "It is not used yet: a relic can take it, whatever it shows."
+    where = "It has not been used: a relic can take it, whatever it shows."
     if on != UNUSED:
-        where = "It has been exchanged." if on == SPENT else "It feeds a relic."
+        where = "It has been exchanged." if on == SPENT else "It is on a relic."
     worth = (
-        f"Unused at the end of the turn, it brings 1 {side}."
+        f"If it is unused at the end of the turn, it gives 1 {side}."
         if s.action_face[die]
-        else "A blank side brings nothing by itself."
+        else "A blank side gives nothing by itself."
     )
     return Inspection(
         f"Action die: {side}", (where, worth), ("feed", "action-exchange", "action-sides")
@@ -101,7 +101,7 @@ def _offering(game: Game[Box], s: State, who: Sequence[str], place: int) -> Told
     card = int(s.offerings[place])
     return (
         _relic_card(
-            game, card, "It is on offer: the Merchant Ancestor lets everybody buy one relic."
+            game, card, "It is on offer: the Merchant Ancestor lets each player buy one relic."
         )
         if card != NO_CARD
         else None
@@ -109,12 +109,14 @@ def _offering(game: Game[Box], s: State, who: Sequence[str], place: int) -> Told
 
 
 def _begin(game: Game[Box], s: State, who: Sequence[str], card: int) -> Told:
-    return _relic_card(game, card, "One can begin with it.") if card in game.box.choice else None
+    return (
+        _relic_card(game, card, "A player can begin with it.") if card in game.box.choice else None
+    )
 
 
 def _relic_card(game: Game[Box], card: int, stands: str) -> Inspection:
     data = game.box.relics[card]
-    price = f"It costs {data.cost} Gold, and the Merchant Ancestor gives {data.worth} for it."
+    price = f"It costs {data.cost} Gold and sells for {data.worth} at the Merchant Ancestor."
     rules = ("tap", "feed", "power", "buy", "sell")
     return Inspection(
         f"Relic: {relic_name(game, card)}",
@@ -146,7 +148,7 @@ def _ancestor(game: Game[Box], s: State, who: Sequence[str], ancestor: int) -> I
     lines = (
         f"{brings[0].upper()}{brings[1:]}.",
         stands,
-        f"{count(free, 'idol')} left beside the ancestors; when none is, all return.",
+        f"{count(free, 'idol')} left beside the ancestors; when none is left, all of them return.",
     )
     return Inspection(TITLES[ancestor], lines, (*GIFTS[ancestor], "idols", "idols-cleared"))
 
@@ -167,7 +169,7 @@ def _pile(game: Game[Box], s: State, who: Sequence[str], pile: int) -> Inspectio
             f"{s.clouds[pile]} left. {box.alike[pile]} equal dice summon one, or {box.price[pile]}"
             " Gold at the Rain Ancestor."
         ),
-        f"Upgraded for {box.upgrade[pile]} Gold it is worth {box.better[pile]}.",
+        f"Upgrading one for {box.upgrade[pile]} Gold makes it worth {box.better[pile]}.",
         what_scores(game),
     )
     return Inspection(
@@ -185,13 +187,13 @@ def _clouds(game: Game[Box], s: State, who: Sequence[str], seat: int, pile: int)
         f"{count(held, 'cloud')} of {count(worth, 'point')}: {held} × {worth} = {held * worth}.",
         f"Upgrading one for {game.box.upgrade[pile]} Gold makes it worth {game.box.better[pile]}.",
     )
-    return Inspection(f"Clouds of {who[seat]}", lines, ("points", "upgrade"))
+    return Inspection(f"{who[seat]}'s clouds", lines, ("points", "upgrade"))
 
 
 def _token(game: Game[Box], s: State, who: Sequence[str], seat: int, kind: int) -> Inspection:
     held, name = int(s.wizards[seat].tokens[kind]), TOKEN_NAMES[kind].capitalize()
     rules = (("buy", "summon", "run"), ("cast", "pair"), ("power", "single"))[kind]
-    return Inspection(f"{name} of {who[seat]}: {held}", (TOKENS_FOR[kind],), rules)
+    return Inspection(f"{who[seat]}'s {name}: {held}", (TOKENS_FOR[kind],), rules)
 
 
 def _wizard(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection:
@@ -242,7 +244,7 @@ def _deck(kind: str, left: int, discard: Row, name: Callable[[int], str], rule: 
     ]
     lines = (
         f"{count(int(left), kind)} in the deck.",
-        f"Discarded: {', '.join(gone)}." if gone else "Nothing is discarded.",
+        f"Discarded: {', '.join(gone)}." if gone else "Nothing has been discarded.",
     )
     return Inspection(f"Deck of {kind}s", lines, ("cards", rule))
 
@@ -255,12 +257,10 @@ def _tray(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
             if dice
             else "No dice are in the pool now."
         ),
-        "Cards bend the roll; the Pyramid buys it.",
+        "Cards change the roll; the Pyramid says what it buys.",
         *filter(None, [say_best(game, s)]),
     )
-    return Inspection(
-        f"The dice of {who[s.active]}", lines, ("roll", "green", "spend", "attack-first")
-    )
+    return Inspection(f"{who[s.active]}'s dice", lines, ("roll", "green", "spend", "attack-first"))
 
 
 def _effect(game: Game[Box], s: State, who: Sequence[str]) -> Told:
@@ -272,8 +272,8 @@ def _effect(game: Game[Box], s: State, who: Sequence[str]) -> Told:
         if relic
         else (spell_name(game, s.spell), spell_text(game, s.spell))
     )
-    more = f"Now: {s.times} more for nothing, {s.boosts} more for Power."
-    return Inspection(f"{name}, at work", (text, more), ("effects", "power" if relic else "cast"))
+    more = f"Uses left: {s.times} for free, {s.boosts} for Power."
+    return Inspection(f"{name}, in use", (text, more), ("effects", "power" if relic else "cast"))
 
 
 inspect = Inspector(

@@ -26,14 +26,14 @@ DOES = {
     Does.PROTECT: "your opponent cannot attack this turn",
     Does.UPGRADE: "upgrade one of your clouds",
     Does.STRIKE: "roll a red die against the pool",
-    Does.HEX: "reroll {die} of the pool",
+    Does.HEX: "reroll {die} in the pool",
     Does.DRAIN: "take up to {tokens} from the active player",
     Does.WITHER: "turn an unused action die to a blank side",
 }
 AT_ONCE = (Does.PURPLE, Does.DRAW, Does.STRIKE, Does.DRAIN, Does.SHAKE, Does.GAIN)
 PLURALS = {
     Does.REROLL: "reroll {die} up to {often}, the same one or another each time",
-    Does.HEX: "reroll {die} of the pool up to {often}, the same one or another each time",
+    Does.HEX: "reroll {die} in the pool up to {often}, the same one or another each time",
     Does.FLIP: "turn up to {n} dice{shown} over to their opposite sides",
     Does.UNTAP: "untap up to {n} other relics",
     Does.UPGRADE: "upgrade up to {n} of your clouds",
@@ -43,6 +43,7 @@ PLURALS = {
     Does.DRAW: "draw {n} spells",
     Does.STRIKE: "roll {n} red dice against the pool, one after the other",
 }
+ATTACK = "Attack: it joins your opponent's Collection. "
 ANYTHING = (1, 6)
 
 
@@ -114,15 +115,15 @@ def _needs(relic: Relic) -> Iterator[str]:
 def relic_text(game: Game[Box], card: int) -> str:
     """Return the text of a relic: the price of using it, and its effect."""
     relic = game.box.relics[card]
-    when = " Attack, during your opponent's Collection." if relic.hostile else ""
-    return f"T{', '.join(_needs(relic))[1:]}:{when} {say_effect(relic.steps)}"
+    when = ATTACK if relic.hostile else ""
+    return f"{when}T{', '.join(_needs(relic))[1:]}: {say_effect(relic.steps)}"
 
 
 @lru_cache(1024)
 def spell_text(game: Game[Box], card: int) -> str:
     """Return the text of a spell: its effect."""
     spell = game.box.spells[card]
-    when = "Attack, during your opponent's Collection. " if spell.hostile else ""
+    when = ATTACK if spell.hostile else ""
     effect = say_effect(spell.steps)
     effect = effect.replace("ntap another relic", "ntap a relic").replace("other relics", "relics")
     return f"{when}{effect}"

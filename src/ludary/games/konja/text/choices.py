@@ -91,7 +91,7 @@ def _sell(game: Game[Box], relic: int) -> str:
 
 
 def _replace(game: Game[Box], relic: int) -> str:
-    return f"Replace {_known(relic_name, game, relic)} for {game.box.replace_price} Gold"
+    return f"Pay {game.box.replace_price} Gold to replace {_known(relic_name, game, relic)}"
 
 
 def _buy(game: Game[Box], relic: int) -> str:
@@ -122,8 +122,8 @@ def _no_offerings(game: Game[Box], s: State, legal: Set[int]) -> Found:
             _short(s, Token.GOLD, game.box.replace_price) or "you have replaced a relic already"
         )
         words = (
-            f"Replace {' or '.join(relic_name(game, card) for card in lying)} for"
-            f" {game.box.replace_price} Gold"
+            f"Pay {game.box.replace_price} Gold to replace"
+            f" {' or '.join(relic_name(game, card) for card in lying)}"
         )
         yield Unavailable(words, reason, replacing)
 
@@ -183,16 +183,17 @@ def _no_casting(game: Game[Box], s: State, legal: Set[int]) -> Found:
             reason = (
                 _too_early(s, spell.hostile)
                 or _short(s, Token.MAGICK, spell.cost)
-                or "there is nothing that it could do now"
+                or "it would have no effect now"
             )
             yield Unavailable(_cast(game, card).rstrip("."), reason, [action])
 
 
 def _use(game: Game[Box], relic: int, with_: int) -> str:
     power = game.box.relics[relic].power
-    price = f" for {power} Power" if power else ""
+    die = fed_with(with_)
+    price = f"{',' if die else ''} for {power} Power" if power else ""
     return (
-        f"Use {_known(relic_name, game, relic)}{fed_with(with_)}{price}."
+        f"Use {_known(relic_name, game, relic)}{die}{price}."
         f" {_text(relic_text, game, relic)}".rstrip()
     )
 
@@ -223,7 +224,7 @@ def _why_unused(game: Game[Box], s: State, place: int) -> str:
     free = [s.action_face[die] for die in range(ACTION_DICE) if s.action_on[die] == UNUSED]
     if relic.die and all(face == ActionFace.BLANK and game.box.marked_only for face in free):
         return "it needs an action die, and none is left"
-    return "there is nothing that it could do now"
+    return "it would have no effect now"
 
 
 def _is_time(game: Game[Box], s: State, hostile: int) -> bool:

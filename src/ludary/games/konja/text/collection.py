@@ -29,7 +29,7 @@ def say_exchange(s: State | None, dice: Pool, brings: str) -> str:
     if s is None:
         return words
     left = numbers(left_of(s, dice))
-    return f"{words} (leaves {listed(left) if left else 'no die'})"
+    return f"{words} (leaves {listed(left) if left else 'no dice'})"
 
 
 def say_the_end(s: State) -> str:

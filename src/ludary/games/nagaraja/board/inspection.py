@@ -55,7 +55,7 @@ EFFECT_RULES = {
 
 def _cell(game: Game[Box], s: State, who: Sequence[str], owner: int, cell: int) -> Inspection:
     """A room with its paths and what they reach, the trap, or an empty cell."""
-    own, where = s.temples[owner], f"{CELL_NAMES[cell]} in the temple of {who[owner]}"
+    own, where = s.temples[owner], f"{CELL_NAMES[cell]} in {who[owner]}'s temple"
     if own.rooms[cell] != NO_ROOM:
         title = f"{room_name(game, own.rooms[cell]).capitalize()}, {where}"
         return Inspection(
@@ -66,9 +66,9 @@ def _cell(game: Game[Box], s: State, who: Sequence[str], owner: int, cell: int) 
         )
     if s.trap_temple == owner and s.trap_cell == cell:
         return Inspection(
-            f"Trap, {where}", ("No room can lie here.", _counts(game)), ("trap", "ninth-room")
+            f"Trap, {where}", ("No room can be placed here.", _counts(game)), ("trap", "ninth-room")
         )
-    lines = ["Rooms are laid at an entrance or beside another room."]
+    lines = ["Rooms are placed at an entrance or beside another room."]
     if ENTRANCE_ROW >> cell & 1:
         lines.append("One of the three entrances leads in here from below.")
     return Inspection(f"Empty cell, {where}", tuple(lines), ("place", "orient", "ninth-room"))
@@ -76,9 +76,7 @@ def _cell(game: Game[Box], s: State, who: Sequence[str], owner: int, cell: int) 
 
 def _counts(game: Game[Box]) -> str:
     counts = "counts" if game.box.trap_counts else "does not count"
-    return (
-        f"It {counts} as one of the {game.box.last_room} tiles with which a temple ends the game."
-    )
+    return f"It {counts} as one of the {game.box.last_room} tiles that end the game in a temple."
 
 
 def _room(game: Game[Box], s: State, owner: int, cell: int) -> Iterator[str]:
@@ -96,12 +94,12 @@ def _room(game: Game[Box], s: State, owner: int, cell: int) -> Iterator[str]:
             f"{'A' if place in reach.places else 'No'} path reaches the relic {place_name(place)}."
         )
     if own.amulets[cell]:
-        yield "An amulet lies here, for the owner as soon as a path from an entrance leads to it."
+        yield "An amulet lies here. The temple's owner collects it once a path leads to it."
 
 
 def _relic(game: Game[Box], s: State, who: Sequence[str], owner: int, place: int) -> Inspection:
     """Tell of a relic as much as the View knows."""
-    own, where = s.temples[owner], f"{place_name(place)} in the temple of {who[owner]}"
+    own, where = s.temples[owner], f"{place_name(place)} of {who[owner]}'s temple"
     kind, reached = int(own.relics[place]), place in connected(game, s, owner).places
     if kind == UNSEEN:
         unseen = [some_relics(game, one, number) for one, number in enumerate(own.unseen) if number]
@@ -154,12 +152,12 @@ def _card(game: Game[Box], s: State, who: Sequence[str], card: int) -> Inspectio
     row = game.box.cards[card]
     lines = [
         (
-            f"Selected, it grants {sticks_granted(game, (card,))} to throw, with other cards that"
+            f"Select it to throw {sticks_granted(game, (card,))}, alone or with other cards that"
             f" show {symbol_words(game, card)}."
         ),
-        f"Activated with a naga: {effect_words(game, card)}.",
+        f"Or activate it with a naga: {effect_words(game, card)}.",
         *(
-            f"{who[seat]} has it, and {who[1 - seat]} knows."
+            f"{who[seat]} holds it, and {who[1 - seat]} knows."
             for seat in range(SEATS)
             if int(s.players[seat].known) >> card & 1
         ),
@@ -179,7 +177,7 @@ def _stick(
     use = (
         f"{count(result, 'fate point')} each."
         if result
-        else "A naga is no fate point: its stick is discarded to activate a card."
+        else "A naga is worth no fate points: discard its stick to activate a card."
     )
     lines = (
         use,
@@ -196,7 +194,7 @@ def _stick(
 def _throw(game: Game[Box], s: State, owner: int, who: Sequence[str]) -> str:
     """Tell the sum of a player's sticks and cards."""
     total, bonus = fate_total(game, s, owner), int(s.players[owner].bonus)
-    parts = f" ({total - bonus} by sticks, {bonus} by cards)" if bonus else ""
+    parts = f" ({total - bonus} from sticks, {bonus} from cards)" if bonus else ""
     return (
         f"{who[owner]} has {count(total, 'fate point')}{parts} and"
         f" {count(nagas(game, s, owner), 'naga')}."
@@ -210,8 +208,8 @@ def _temple(game: Game[Box], s: State, who: Sequence[str], owner: int) -> Inspec
     sticks = results(player.sticks)
     lines = [
         (
-            f"{count(int(own.points), 'point')} by relics face up, {points - int(own.points)} by"
-            " amulets."
+            f"{count(int(own.points), 'point')} from relics face up,"
+            f" {points - int(own.points)} from amulets."
         ),
         *([f"{count(hidden, 'amulet')} face down may be worth more."] if hidden else []),
         _cursed(game, s, owner, who),
@@ -225,7 +223,7 @@ def _temple(game: Game[Box], s: State, who: Sequence[str], owner: int) -> Inspec
             else []
         ),
         *(
-            [f"{who[owner]} is the guide, who wins ties of fate points."]
+            [f"{who[owner]} is the guide, who wins ties on fate points."]
             if s.guide == owner
             else []
         ),
@@ -248,7 +246,7 @@ def _hand(game: Game[Box], s: State, who: Sequence[str], owner: int) -> Inspecti
     lines = [
         *([f"Cards: {', '.join(card_name(game, card) for card in hand)}."] if hand else []),
         *(
-            [f"{who[1 - owner]} knows of {', '.join(card_name(game, card) for card in known)}."]
+            [f"{who[1 - owner]} knows about {', '.join(card_name(game, card) for card in known)}."]
             if known
             else []
         ),
@@ -265,7 +263,7 @@ def _way(game: Game[Box], s: State, who: Sequence[str], turn: int) -> Inspection
     """A way to lay the room, with what comes of it."""
     if turn not in ways_to_lay(game, s):
         return None
-    where = f"{CELL_NAMES[s.aim]} in the temple of {who[s.aim_temple]}"
+    where = f"{CELL_NAMES[s.aim]} in {who[s.aim_temple]}'s temple"
     words = way_in_words(game, s, turn)
     return Inspection(
         f"{room_name(game, room_laid(s)).capitalize()} at {where}",
@@ -306,7 +304,7 @@ def _deck(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
 def _discard(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     lines = (
         "All cards played in a round go here.",
-        "Nobody may look through it but by a card's effect.",
+        "Nobody may look through it except by a card's effect.",
     )
     return Inspection(
         f"Discard pile: {count(int(s.discard_count), 'card')}",
@@ -317,7 +315,7 @@ def _discard(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
 
 def _trap(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     lines = (
-        "Cards lay it in an empty cell of the opponent's temple, where no room can lie then.",
+        "Cards place it in an empty cell of the opponent's temple. No room can be placed there.",
         _counts(game),
     )
     return Inspection("The trap", lines, ("trap", "ninth-room"))
@@ -337,7 +335,7 @@ def _ready(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
         if cards
         else []
     )
-    lines = (*grants, "At least one card is selected, and all of them show the same symbol.")
+    lines = (*grants, "Select at least one card; all of them must show the same symbol.")
     return Inspection(
         f"{who[s.actor]} has selected {count(int(player.selected_count), 'card')}",
         lines,
@@ -350,7 +348,7 @@ def _window(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
         return Inspection("No card is being activated", (), ("amulet-undo",))
     lines = (
         f"{effect_words(game, s.activated).capitalize()}.",
-        "An amulet that undoes cards can be discarded against it.",
+        "An amulet that undoes cards can be discarded to stop it.",
     )
     return Inspection(
         f"{who[s.activator]} activates {card_name(game, s.activated)}",
@@ -367,9 +365,9 @@ def _amulet(game: Game[Box], power: Power) -> Inspection:
     ]
     draws = power == Power.DRAW
     use = (
-        "Discarded, it draws a card."
+        "Discard it to draw a card."
         if draws
-        else "Discarded, it undoes a card that the opponent activates."
+        else "Discard it to undo a card that the opponent activates."
     )
     title = " or ".join(amulet_name(game, kind) for kind in kinds) or "amulet"
     return Inspection(

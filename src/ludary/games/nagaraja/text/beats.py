@@ -1,5 +1,5 @@
-"""Beats of several events: one player's thrown sticks, drawn cards and revealed cards each make
-one.
+"""Events told together: one player's thrown sticks, drawn cards and revealed cards each make one
+beat, and the log names a stick that is discarded once.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,6 +13,7 @@ from ludary.games.nagaraja.text.names import COLOUR_NAMES, all_of, card_name, co
 from ludary.kit import Beat, BeatKind, Game
 
 THROWS, TOTAL = EVENTS.numbers["throws"], EVENTS.numbers["total"]
+AIMS, BREAKS = EVENTS.numbers["aims_stick"], EVENTS.numbers["breaks"]
 
 Several = Sequence[Any]  # events of one seat in a row
 Tell = Callable[[Game[Box], Several, Sequence[str]], list[Beat]]
@@ -28,6 +29,17 @@ def beats(game: Game[Box], events: Sequence[Any], who: Sequence[str]) -> list[Be
             tell: Tell = JOINED.get(kind, EVENTS.beats)
             told += tell(game, several, who)
     return told
+
+
+def goes_on(game: Game[Box], chapter: Several, events: Several) -> bool:
+    """Tell whether the event discards the sticks chosen before, or chooses or discards another."""
+    return events[0].kind in (AIMS, BREAKS) and chapter[-1].kind in (AIMS, events[0].kind)
+
+
+def say_chapter(game: Game[Box], events: Several, who: Sequence[str]) -> str:
+    """Leave out the choice of sticks once they are discarded."""
+    told = [event for event in events if event.kind != AIMS] or events
+    return " ".join(EVENTS.say(game, event, who) for event in told)
 
 
 def _together(event: Any) -> tuple[int, int]:

@@ -59,10 +59,10 @@ NO_TARGET = {  # by effect: what a card that could do nothing lacks
     Effect.RETHROW: "{rival} has no sticks",
     Effect.BREAK: "{rival} has no sticks",
     Effect.PEEK: "no relic there is hidden",
-    Effect.PIVOT: "no room there can lie differently",
-    Effect.MOVE: "there is no room to move, or no empty cell",
-    Effect.SWAP_ROOMS: "there are not two rooms to swap",
-    Effect.TRAP: "the trap has been laid, or has no cell left",
+    Effect.PIVOT: "no room there can be turned to a different orientation",
+    Effect.MOVE: "your temple has no room tile to move, or no empty cell",
+    Effect.SWAP_ROOMS: "there are fewer than two rooms to swap",
+    Effect.TRAP: "the trap is already there, or no cell is left for it",
     Effect.DRAW: "no card is left to draw",
     Effect.LOSE: "{rival} has no cards in hand",
     Effect.RETRIEVE: "the discard pile is empty",
@@ -85,7 +85,7 @@ def _no_selecting(game: Game[Box], s: State, legal: Set[int]) -> Found:
     if others:
         symbol = symbol_words(game, cards_in(player.selected)[0])
         words = f"Select {all_of([card_name(game, card) for card in others])}"
-        reason = f"all cards selected have to show the same symbol, {symbol}"
+        reason = f"all selected cards must show the same symbol ({symbol})"
         yield Unavailable(words, reason, [ACTIONS.of(Verb.SELECT)[card] for card in others])
 
 
@@ -124,7 +124,7 @@ def _swaps_relics(game: Game[Box], s: State) -> bool:
 def _relic(game: Game[Box], s: State, who: Sequence[str], temple: int, place: int) -> str:
     """A relic, and what swapping it would bring."""
     relic = relic_at(game, s.temples[temple].relics[place], place)
-    plain = _aimed(game, s, f"{relic} in the temple of {who[temple]}")
+    plain = _aimed(game, s, f"{relic} of {who[temple]}'s temple")
     return (
         _with(plain, in_words(game, if_relics_swapped(game, s, s.aim, place)))
         if _swaps_relics(game, s)
@@ -145,7 +145,7 @@ def _relic_marks(game: Game[Box], s: State, place: int) -> Marks:
 def _room(game: Game[Box], s: State, who: Sequence[str], temple: int, cell: int) -> str:
     """A room, and what swapping it would bring."""
     room = f"the {room_name(game, s.temples[temple].rooms[cell])} at {CELL_NAMES[cell]}"
-    plain = _aimed(game, s, f"{room} in the temple of {who[temple]}")
+    plain = _aimed(game, s, f"{room} in {who[temple]}'s temple")
     return _with(plain, in_words(game, if_exchanged(game, s, s.aim, cell))) if s.aimed else plain
 
 
@@ -181,7 +181,7 @@ def _cell(game: Game[Box], s: State, who: Sequence[str], cell: int) -> str:
     if s.aimed:
         return _with(f"Move it to {name}", in_words(game, if_exchanged(game, s, s.aim, cell)))
     ends = "ends the game" if is_last_tile(game, s, 1 - s.activator, trap=True) else ""
-    return _with(f"Place the trap at {name} in the temple of {who[1 - s.activator]}", ends)
+    return _with(f"Place the trap at {name} in {who[1 - s.activator]}'s temple", ends)
 
 
 def _cell_spot(s: State, cell: int) -> str:
@@ -211,7 +211,7 @@ def _turn_marks(game: Game[Box], s: State, turn: int) -> Marks:
 def _undo(game: Game[Box], s: State) -> str:
     return (
         f"Discard the {_amulet(game, s, Power.UNDO) or 'amulet'} to undo"
-        f" {card_name(game, s.activated)}, which is lost with its naga"
+        f" {card_name(game, s.activated)}; the card and its naga are lost"
     )
 
 
@@ -239,7 +239,7 @@ def why_no_draw(game: Game[Box], s: State) -> str:
     return (
         "no card is left to draw"
         if _amulet(game, s, Power.DRAW)
-        else "none of your amulets draws cards"
+        else "none of your amulets lets you draw"
     )
 
 
@@ -252,7 +252,8 @@ def _retrieve(game: Game[Box], card: int) -> str:
 def _give(game: Game[Box], s: State | None, who: Sequence[str], card: int) -> str:
     if card >= game.box.card_count:
         return f"Give card {card}"
-    return f"Give {'the opponent' if s is None else who[1 - s.guide]} {card_line(game, card)}"
+    named, _, effect = card_line(game, card).partition(": ")  # which speaks to whoever activates it
+    return f'Give {"the opponent" if s is None else who[1 - s.guide]} {named}: "{effect}"'
 
 
 def _with(plain: str, brings: str) -> str:
@@ -283,7 +284,7 @@ CHOICES = VerbSheet(
             now=_ready,
             at=READY,
             short="Done",
-            missing=lambda: "at least one card has to be selected",
+            missing=lambda: "select at least one card first",
             phases=(Phase.CALL,),
             closing=True,
         ),
@@ -297,7 +298,7 @@ CHOICES = VerbSheet(
         Verb.PASS: Choice("Pass", closing=True),
         Verb.RELIC: Choice(
             lambda who, temple, place: (
-                f"Choose the relic {place_name(place)} in the temple of {who[temple]}"
+                f"Choose the relic {place_name(place)} of {who[temple]}'s temple"
             ),
             now=_relic,
             at=RELIC,
@@ -305,7 +306,7 @@ CHOICES = VerbSheet(
         ),
         Verb.ROOM: Choice(
             lambda who, temple, cell: (
-                f"Choose the room at {CELL_NAMES[cell]} in the temple of {who[temple]}"
+                f"Choose the room at {CELL_NAMES[cell]} in {who[temple]}'s temple"
             ),
             now=_room,
             at=CELL,
@@ -324,10 +325,10 @@ CHOICES = VerbSheet(
             now=_undo,
             at=AMULET_UNDO,
             short="Undo it with an amulet",
-            missing=lambda: "none of your amulets undoes cards",
+            missing=lambda: "none of your amulets can undo a card",
             phases=(Phase.WINDOW,),
         ),
-        Verb.ALLOW: Choice("Let it happen", at=WINDOW, closing=True),
+        Verb.ALLOW: Choice("Let it resolve", at=WINDOW, closing=True),
         Verb.DRAW: Choice(
             "Discard an amulet to draw a card",
             now=_draw,

@@ -14,9 +14,9 @@ from ludary.kit import Game, Row
 COLOUR_NAMES = [colour.name.lower() for colour in Colour]
 SIDE_NAMES = [side.name.lower() for side in Side]
 PLACE_WORDS = [
-    "low on the left", "in the middle on the left", "high on the left",
-    "at the top left", "in the middle at the top", "at the top right",
-    "high on the right", "in the middle on the right", "low on the right",
+    "low on the left side", "in the middle of the left side", "high on the left side",
+    "at the top left", "in the middle of the top side", "at the top right",
+    "high on the right side", "in the middle of the right side", "low on the right side",
 ]  # fmt: skip
 
 
@@ -92,7 +92,7 @@ def some_amulets(game: Game[Box], kind: int, number: int) -> str:
 
 
 def place_name(place: int) -> str:
-    """Say where the hiding place is: at the top left."""
+    """Say where the hiding place is: low on the left side."""
     return PLACE_WORDS[place]
 
 

@@ -101,7 +101,8 @@ def is_last_tile(game: Game[Box], s: State, seat: int, trap: bool) -> bool:
 
 
 def in_words(game: Game[Box], change: Change) -> str:
-    """Reveals the relic at the top left; turns the crown (5 points) low on the left face down;
+    """Reveals the relic low on the left side; turns the crown (5 points) high on the left side
+    face down;
     empty if nothing comes of it.
     """
     said = []
@@ -167,5 +168,5 @@ def _relics(game: Game[Box], change: Change, places: frozenset[int]) -> str:
 
 
 def relic_at(game: Game[Box], kind: int, place: int) -> str:
-    """The crown (5 points) at the top left, or: the relic at the top left."""
+    """The crown (5 points) low on the left side, or: the relic low on the left side."""
     return f"the {'relic' if kind == UNSEEN else relic_name(game, kind)} {place_name(place)}"

@@ -78,10 +78,10 @@ def _board(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspecti
     lines = [
         (
             f"{count(int(own.active), 'active zimby')}, which can pay a mojo each, and"
-            f" {own.depleted} depleted; at most {box.board_limit}."
+            f" {own.depleted} depleted; {box.board_limit} fit here."
         ),
         f"{own.tokens} of {count(int(box.mojo_tokens), 'mojo token')} left"
-        + (f", and {own.pool} mojo of eaten zimbies for this turn." if own.pool else "."),
+        + (f", and {own.pool} mojo from eaten zimbies for this turn." if own.pool else "."),
         f"{count(int(own.shore), 'zimby')} on the Far Shore; in hand {hand_words(game, s, seat)}.",
         (
             f"Eaten {own.eaten} of {box.eat_limit} this round; spawned {own.spawned} of"
@@ -90,8 +90,8 @@ def _board(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspecti
     ]
     if chants := chanting(s, seat):
         lines.append(
-            f"{count(chants, 'zimby')} of the active ones chant: they are the last that pay, and"
-            " end an incantation if they do."
+            f"Chanting: {chants} of the active ones. They pay last, and each that pays ends its"
+            " incantation."
         )
     lines += [f"On the map: {creature_at(s, number, game)}." for number in _columns(s, seat)]
     if s.first == seat:
@@ -119,11 +119,11 @@ def _hut(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection
     where = f"entry {own.entry + 1}" if own.entry != NOWHERE else "no entry yet"
     lines = (
         (
-            f"Zimbies of {who[seat]} leave their tribal board here, and whoever of them brings the"
-            " Crown home wins."
+            f"{who[seat]}'s zimbies leave their tribal board here. If they bring the Crown home,"
+            f" {who[seat]} wins."
         ),
         f"At home: {count(int(own.active), 'active zimby')} and {own.depleted} depleted.",
-        f"For {game.box.portal_price} mojo a group of them can enter at a random portal instead.",
+        f"For {game.box.portal_price} mojo, a group of them can enter at a random portal instead.",
     )
     return Inspection(
         f"The hut of {person(seat, who)}, {where}",
@@ -137,12 +137,12 @@ def _mojo(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspectio
     pays = int(own.tokens + own.active + own.pool)
     lines = (
         (
-            f"{own.tokens} of {game.box.mojo_tokens} are bright: a mojo each. They all come back in"
-            " the refresh."
+            f"{own.tokens} of {game.box.mojo_tokens} are bright, worth 1 mojo each. All of them"
+            " come back in the refresh."
         ),
         (
-            f"With active zimbies at home ({own.active}) and mojo of eaten ones ({own.pool}) that"
-            f" makes {pays} mojo to spend."
+            f"With active zimbies at home ({own.active}) and mojo from eaten ones ({own.pool}),"
+            f" that makes {pays} mojo to spend."
         ),
         (
             f"An active zimby can be eaten for {game.box.eat_mojo} mojo, or for a scroll,"
@@ -155,12 +155,12 @@ def _mojo(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspectio
 def _zimby(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection:
     lines = (
         (
-            "An active zimby can pay a mojo: its face goes dark until the refresh. A note marks one"
-            " that chants."
+            "An active zimby can pay 1 mojo; its face is then dark until the refresh. A note marks"
+            " one that chants."
         ),
         (
-            "Where mojo is due, the third zimby of the row stands for paying with three of them,"
-            " and tokens for the rest."
+            "When mojo is due, choose the third zimby in the row to pay with three zimbies, and"
+            " with tokens for the rest."
         ),
     )
     return Inspection(
@@ -171,9 +171,9 @@ def _zimby(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspecti
 def _shore(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection:
     own, box = s.shamans[seat], game.box
     lines = (
-        f"{count(int(own.shore), 'zimby')} of this tribe are out of play.",
+        f"Out of play: {count(int(own.shore), 'zimby')} of this tribe.",
         (
-            f"In your own turn, {box.spawn_cost} mojo bring one home, depleted; {own.spawned} of"
+            f"On your own turn, {box.spawn_cost} mojo bring one home, depleted; {own.spawned} of"
             f" {box.spawn_limit} so far."
         ),
     )
@@ -185,7 +185,7 @@ def _entry(game: Game[Box], s: State, who: Sequence[str], number: int) -> Inspec
         return None
     stub = game.box.stub[number - 1]
     lines = (
-        f"A tribal board can lie here, in {quadrant_name(game.box.entry_quadrant[number - 1])}.",
+        f"A tribal board fits here, in {quadrant_name(game.box.entry_quadrant[number - 1])}.",
         f"Its zimbies come out at {place_words(game, stub)}.",
     )
     return Inspection(f"Entry {number}", lines, ("entries", "enter"))
@@ -197,19 +197,16 @@ def _scroll(game: Game[Box], s: State, who: Sequence[str], number: int) -> Inspe
     price = mojo_for_scroll(game, s, number)
     lines = [
         scroll_text(game, number),
-        f"It costs {price} mojo"
-        + (f" now, and {row.cost} by itself." if price != row.cost else "."),
+        f"It costs {price} mojo" + (f" now, instead of {row.cost}." if price != row.cost else "."),
     ]
     if kind == ScrollType.WITCHERY:
         lines.append(
-            "It goes through an active zimby of yours, to a target in sight at most"
+            "One of your active zimbies channels it to a target in sight, at most"
             f" {count(int(game.box.range), 'tile')} away."
         )
     if kind == ScrollType.INCANTATION:
-        lines.append(
-            "A zimby of your tribal board chants it: it lasts while that one stays active."
-        )
-    lines.append(f"There are {row.copies} of them; {s.discard[number]} lie in the discard pile.")
+        lines.append("A zimby at home chants it; it lasts as long as that zimby stays active.")
+    lines.append(f"{row.copies} in the box, {s.discard[number]} in the discard pile.")
     rules = (*EFFECTS[row.effect].rules, *RULES_OF_TYPES[kind])
     return Inspection(
         f"{scroll_name(game, number)}, a {TYPE_NAMES[kind]}".replace(" a inc", " an inc"),
@@ -232,7 +229,7 @@ def _stack(game: Game[Box], s: State, who: Sequence[str], at: int) -> Inspection
             "The higher roll wounds the lower one by the difference; scrolls can still change both."
         )
     else:
-        lines.append("The wounds are dealt when nobody answers; scrolls can still prevent them.")
+        lines.append("The wounds are dealt if nobody answers; scrolls can still prevent them.")
     lines.append(
         "It resolves next."
         if place == 0
@@ -288,7 +285,7 @@ def _quadrant(game: Game[Box], s: State, who: Sequence[str], quadrant: int) -> I
 def _devour(game: Game[Box], s: State, who: Sequence[str], number: int) -> Inspection:
     plus = number * int(game.box.devour_brutality)
     words = (
-        f"{count(number, 'zimby')} of the column are eaten: +{plus} brutality in this roll."
+        f"The column eats {count(number, 'zimby')}: +{plus} brutality in this roll."
         if number
         else "The column fights as it is."
     )
@@ -298,8 +295,8 @@ def _devour(game: Game[Box], s: State, who: Sequence[str], number: int) -> Inspe
 def _library(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     lines = (
         (
-            f"{count(int(s.library_count), 'scroll')} to be drawn: one each in the refresh, one for"
-            " a zimby eaten for it, more by scrolls."
+            f"{count(int(s.library_count), 'scroll')} to draw: one each in the refresh, one for a"
+            " zimby eaten for it, and more through scrolls."
         ),
         "When it is empty, the discard pile is shuffled into a new one.",
     )
@@ -310,7 +307,7 @@ def _discard(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     names = hand_names(game, s.discard)
     return Inspection(
         "The discard pile",
-        (f"{', '.join(names)}." if names else "Nothing is discarded.",),
+        (f"{', '.join(names)}." if names else "Nothing has been discarded.",),
         ("reshuffle", "use-scroll"),
     )
 
@@ -331,7 +328,7 @@ def _throne(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     lines = [
         f"The King is dead. The Crown belongs to {where}.",
         f"It counts as {count(weight, 'zimby')} in the size of its bearer's column.",
-        "Whoever brings it home to the own tribal board wins.",
+        "Whoever brings it home to their own tribal board wins.",
     ]
     if s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES:
         lines.append(
@@ -346,7 +343,7 @@ def _throne(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
 
 def _enter(game: Game[Box], s: State, who: Sequence[str], zimbies: int) -> Inspection | None:
     words = (
-        "So many active zimbies of the tribal board come onto a random portal together, for"
+        "These active zimbies from home enter at a random portal together, for"
         f" {game.box.portal_price} mojo."
     )
     return (

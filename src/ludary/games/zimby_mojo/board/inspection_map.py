@@ -29,7 +29,7 @@ FLOORS = {
     Floor.WARD: "A gate of the sanctum",
     Floor.STUB: "An entry",
 }
-CONJURED = "Its B side is up: it leaves with the next refresh."
+CONJURED = "Its B side is up: it is removed in the next refresh."
 RULES_OF_KINDS = {
     Kind.ZIMBIES: (
         "columns",
@@ -99,9 +99,9 @@ def _creature(game: Game[Box], s: State, creature: int, who: Sequence[str]) -> I
         if c.locks >> way & 1
     ]
     if foes:
-        yield f"Combat locked with {listed(foes)}: neither leaves before one is dead."
+        yield f"Combat locked with {listed(foes)}: neither may leave until one is dead."
     if c.bonus:
-        yield f"{c.bonus:+d} brutality in its next combat roll of this turn."
+        yield f"{c.bonus:+d} brutality in its next combat roll this turn."
 
 
 def _column(game: Game[Box], s: State, creature: int, who: Sequence[str]) -> Iterator[str]:
@@ -109,15 +109,18 @@ def _column(game: Game[Box], s: State, creature: int, who: Sequence[str]) -> Ite
     c = s.creatures[creature]
     tribes = tribes_of(c)
     numbers = [int(c.active[tribe]) + int(c.depleted[tribe]) for tribe in tribes_of(c)]
-    shares = zip(tribes, numbers, strict=True)
-    yield f"{listed([f'{number} of {person(tribe, who)}' for tribe, number in shares])}."
+    shares = [
+        f"{count(number, 'zimby')} of {person(tribe, who)}"
+        for tribe, number in zip(tribes, numbers, strict=True)
+    ]
+    yield f"{listed(shares)}."
     others = len(tribes) - 1
     more = f" and {others} for other tribes" if others else ""
     if sum(c.depleted) == 0:
         for tribe, number in zip(tribes, numbers, strict=True):
             yield (
-                f"In {who[tribe]}'s turn it attacks with brutality {number + others}: {number}"
-                f" for own zimbies{more}."
+                f"On {who[tribe]}'s turn, it attacks with brutality {number + others}: {number} for"
+                f" their own zimbies{more}."
             )
         yield (
             f"It defends with {max(numbers) + others}: {max(numbers)} for its largest tribe{more}."
@@ -130,7 +133,7 @@ def _column(game: Game[Box], s: State, creature: int, who: Sequence[str]) -> Ite
         )
     weight = crown_burden(game, s) if creature == s.bearer else 0
     size = sum(numbers) + weight
-    burden = f", {weight} of its size for the Crown" if weight else ""
+    burden = f", counting {weight} for the Crown" if weight else ""
     yield f"It moves {rate_words(game, size)}{burden}."
     if c.attacked:
         yield "It has attacked this turn."
@@ -148,8 +151,8 @@ def _thugs(game: Game[Box], s: State, creature: int) -> Iterator[str]:
     yield f"{count(int(box.thug_vitality), 'wound')} from one source kill a thug."
     dice = box.thug_dice_alive if s.king != NOWHERE else box.thug_dice_dead
     yield (
-        f"In the thugs' turn each marches {dice}d6 tiles along its footprints, stops beside whoever"
-        " it meets, and attacks."
+        f"On the thugs' turn, each marches {dice}d6 tiles along its footprints, stops beside"
+        " whoever it meets, and attacks."
     )
     for thug in range(CORNERS):
         route = int(s.thugs[thug].route)
@@ -174,7 +177,7 @@ def king_lines(game: Game[Box], s: State) -> Iterator[str]:
     if s.creatures[s.king].tile == box.mist:
         yield "From the mist he steps onto a random ritual tile and casts its ritual."
     else:
-        yield "Next he goes a tile nearer to the mist, over corners too."
+        yield "Next he moves a tile nearer to the mist, diagonally too."
 
 
 def _obstacles(game: Game[Box], s: State, tile: int, lying: Lying) -> Iterator[str]:
@@ -192,17 +195,17 @@ def _obstacles(game: Game[Box], s: State, tile: int, lying: Lying) -> Iterator[s
         yield f"Blood vines: 1d3 wounds to whoever enters, or stands in them at wrap-up.{withering}"
     if number := lying.deadly_a + lying.deadly_b:
         yield (
-            f"Deadly vines, {count(number, 'time')}: {count(number, 'wound')} to whoever enters, or"
-            " stands in them at wrap-up."
+            f"Deadly vines: {count(number, 'wound')} to whoever enters, or stands in them at"
+            " wrap-up."
         )
     if lying.entangling:
         yield (
-            "Entangling vines: nobody moves out of them, but one may fight."
+            "Entangling vines: creatures cannot move out of them, but may fight."
             f" {CONJURED if lying.entangling & 2 else ''}".strip()
         )
     if lying.dark:
         yield (
-            "Darkness: no sight, no fight, and one leaves it over a random side."
+            "Darkness: no sight and no fighting; creatures leave it on a random side."
             f" {CONJURED if lying.dark & 2 else ''}".strip()
         )
     if lying.land & Land.MIST:
@@ -214,12 +217,12 @@ def _place(game: Game[Box], s: State, tile: int) -> Iterator[str]:
     box = game.box
     if box.portal_at[tile] != NOWHERE:
         yield (
-            "A portal: who steps onto it comes out at another, a random one, and stops. A mojo each"
-            " rules out destinations."
+            "A portal: whoever steps onto it comes out at another one, at random, and stops. Each"
+            f" destination can be ruled out for {box.portal_price} mojo."
         )
     if (shrine := box.shrine_at[tile]) != NOWHERE:
         if s.shrines >> shrine & 1:
-            yield "A shrine with a closed seal. Behind it is one of the wards, nobody knows which."
+            yield "A shrine with a closed seal. It holds one of the wards; nobody knows which."
             yield (
                 f"Two shamans with zimbies in one column here open it for {box.seal_price} mojo"
                 " each."
@@ -229,9 +232,7 @@ def _place(game: Game[Box], s: State, tile: int) -> Iterator[str]:
     if (gate := box.ward_at[tile]) != NOWHERE:
         shut = s.wards >> gate & 1
         ward = (
-            "Its ward lets nobody through, and no sight."
-            if shut
-            else "Its ward is gone: the way is free."
+            "Its ward blocks movement and sight." if shut else "Its ward is gone: the way is free."
         )
         yield f"The {SIDE_NAMES[gate]} gate. {ward}"
     if (place := box.ritual_at[tile]) != NOWHERE:
@@ -258,8 +259,8 @@ def ritual_lines(game: Game[Box], s: State, place: int) -> Iterator[str]:
     else:
         yield f"Ritual of {ritual_name(ritual)}: {ritual_text(game, ritual)}"
     yield (
-        "The King casts it when he steps here; a shaman whose zimbies bring the Crown may, for"
-        f" {game.box.crown_ritual} mojo."
+        "The King casts it when he steps here; a shaman whose zimbies bring the Crown may cast it"
+        f" for {game.box.crown_ritual} mojo."
     )
 
 

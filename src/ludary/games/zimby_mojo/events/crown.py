@@ -182,7 +182,7 @@ def ends(s: State, seat: Seat, ending: int) -> None:
 
 
 @EVENTS.row(
-    "{seat} {have} {total} against {against} now.",
+    "{seat} now {have} {total} against {against}.",
     Look(at="tile", weight=2),
     have=lambda seat: "have" if many(seat) else "has",
 )

@@ -189,7 +189,7 @@ def spawns(s: State, seat: Seat) -> None: ...
 
 
 @EVENTS.row(
-    "{seat} eats a zimby of the tribal board for {food}.",
+    "{seat} eats a zimby at home for {food}.",
     Look(BeatKind.LOSE, at="seat", badge="-1 zimby"),
     food=lambda for_scroll: "a scroll" if for_scroll else "mojo",
 )

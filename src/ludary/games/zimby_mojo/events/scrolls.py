@@ -158,7 +158,7 @@ def steals(s: State, seat: Seat, card: Scroll, victim: Seat, known_to: int) -> N
     """`card` is NOWHERE for those who do not see it."""
 
 
-@EVENTS.row("{seat} takes {card} out of the discard pile.", Look(BeatKind.GAIN, at="seat"))
+@EVENTS.row("{seat} takes {card} from the discard pile.", Look(BeatKind.GAIN, at="seat"))
 def digs(s: State, seat: Seat, card: Scroll) -> None: ...
 
 
@@ -166,7 +166,7 @@ def digs(s: State, seat: Seat, card: Scroll) -> None: ...
 def chants(s: State, seat: Seat, card: Scroll, target: Seat) -> None: ...
 
 
-@EVENTS.row("{card} of {seat} ends.", Look(at="seat"))
+@EVENTS.row("{seat}'s {card} ends.", Look(at="seat"))
 def chant_ends(s: State, seat: Seat, card: Scroll) -> None: ...
 
 

@@ -180,7 +180,9 @@ def _draws(game: Game[Box], draws: Several, who: Who) -> Iterator[Beat]:
     if len(shown) == 1:
         yield Beat(kind, f"{_name(shown[0][0], who)} {verb} {shown[0][1]}", spots, weight=0)
         return
-    mine = "".join(f", {doer(seat, who)} {scrolls}" for seat, scrolls, known in shown if known)
+    mine = "".join(
+        f"; {doer(seat, who)} {verb} {scrolls}" for seat, scrolls, known in shown if known
+    )
     yield Beat(
         kind,
         f"{count(len(shown), 'shaman')} {verb.removesuffix('s')} scrolls{mine}",
@@ -208,7 +210,7 @@ JOINED: dict[str, Tell] = {
     "expels": _all(BeatKind.LOSE, "lose zimbies, which go home depleted", "columns"),
     "dismisses": _all(BeatKind.LOSE, "are sent home", "creatures"),
     "depletes": _all(BeatKind.LOSE, "are depleted", "columns"),
-    "grows": _all(BeatKind.FLIP, "are overgrown or dark now", "tiles"),
+    "grows": _all(BeatKind.FLIP, "are now overgrown or dark", "tiles"),
     "cleared": _all(BeatKind.FLIP, "are cleared", "tiles"),
     "wounds": _all(BeatKind.STRIKE, "are about to be wounded", "creatures"),
     "shrugs": _all(BeatKind.SAY, "shrug off their wounds", "creatures", weight=0),

@@ -12,23 +12,22 @@ from ludary.kit import Game
 
 RITUALS = {
     RitualKind.BLOOD: (
-        "mist lies over the sanctum and {tiles} around it, past the wards, for the turn: 1 wound to"
-        " each creature in it"
+        "mist covers the sanctum and {tiles} around it, past the wards, this turn: 1 wound to each"
+        " creature in it"
     ),
     RitualKind.DISCORD: (
-        "in a random quadrant every column of two or more zimbies expels all but one of them, a"
-        " random one"
+        "in a random quadrant, each column of two or more zimbies expels all but one, at random"
     ),
-    RitualKind.EXHAUSTION: "every shaman depletes {tokens}",
-    RitualKind.MADNESS: "every player discards {random_scrolls}",
+    RitualKind.EXHAUSTION: "each shaman depletes {tokens}",
+    RitualKind.MADNESS: "each player discards {random_scrolls}",
     RitualKind.HUNGER: (
-        "every shaman sends {zimbies} from the tribal board to the Far Shore, for nothing"
+        "each shaman sends {zimbies} from the tribal board to the Far Shore and gains nothing"
     ),
     RitualKind.WINNOWING: (
-        "every player takes {random_scrolls} from the player at the left, keeps one and discards"
-        " the rest; who is alone discards a random scroll or the top one of the library"
+        "each player takes {random_scrolls} from the player on their left, keeps one and discards"
+        " the rest; a lone player discards a random scroll or the top one of the library"
     ),
-    RitualKind.PORTALS: "every creature within {tiles} of a random portal is expelled",
+    RitualKind.PORTALS: "each creature within {tiles} of a random portal is expelled",
     RitualKind.TERROR: (
         "all zimbies in a random quadrant are depleted; depleted columns defend with brutality 0"
     ),

@@ -100,7 +100,7 @@ def outcome(game: Game[Box], events: Chapter, who: Who) -> str:
         parts.append(
             "equal, nobody is wounded"
             if even
-            else f"{count(event.wounds, 'wound')} for {doer(event.seat, who)}"
+            else f"{count(event.wounds, 'wound')} to {doer(event.seat, who)}"
         )
     if kinds(events, "shrugs"):
         parts.append("shrugged off")
@@ -129,7 +129,7 @@ def wounds(game: Game[Box], chapter: Chapter, who: Who) -> str:
     if shrugs:
         return said(game, shrugs[0], who)
     dealt = (
-        f"{count(first.wounds, 'wound')} for {doer(first.seat, who)} at"
+        f"{count(first.wounds, 'wound')} to {doer(first.seat, who)} at"
         f" {place_words(game, first.tile)}"
     )
     return f"{dealt}: {', '.join(dead(game, chapter, who))}"
@@ -138,13 +138,13 @@ def wounds(game: Game[Box], chapter: Chapter, who: Who) -> str:
 def swap(game: Game[Box], chapter: Chapter, who: Who) -> str:
     one, other = chapter
     there = f"{place_words(game, one.tile)} and {place_words(game, one.to)}"
-    return f"{doer(one.seat, who)} and {doer(other.seat, who)} swap the tiles {there}"
+    return f"{doer(one.seat, who)} and {doer(other.seat, who)} swap tiles: {there}"
 
 
 def bonus(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """Tell what a scroll adds to a combat roll, and the sum."""
     gain, totals = chapter
-    return f"{said(game, gain, who)}: {totals.total} against {totals.against} now"
+    return f"{said(game, gain, who)}: now {totals.total} against {totals.against}"
 
 
 def rite(game: Game[Box], chapter: Chapter, who: Who) -> str:

@@ -195,7 +195,7 @@ def _tribe(game: Game[Box], s: State, owner: int, names: Sequence[str]) -> Itera
     first = ", first mover" if s.first == owner and s.part != Part.ENTRIES else ""
     chants = chanting(s, owner)
     chanters = f" ({chants} chanting)" if chants else ""
-    pool = f", {own.pool} mojo of eaten zimbies" if own.pool else ""
+    pool = f", {own.pool} mojo from eaten zimbies" if own.pool else ""
     yield (
         f"{names[owner]}, {entry}{first}: {count(own.active, 'active zimby')}{chanters},"
         f" {own.depleted} depleted, {own.tokens} of {game.box.mojo_tokens} mojo tokens{pool};"

@@ -137,7 +137,7 @@ def _price(goals: Goals, steps: int) -> str:
     return (
         f" for {payments * goals.mojo} mojo ({count(steps, 'tile')})"
         if payments
-        else f", paid for ({count(steps, 'tile')})"
+        else f", already paid for ({count(steps, 'tile')})"
     )
 
 

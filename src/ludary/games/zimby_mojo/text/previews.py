@@ -118,7 +118,7 @@ def ended_words(s: State | None, mojo: int, zimbies: int = 0) -> str:
     shaman = s.shamans[s.actor]
     left = int(shaman.active) - zimbies - max(0, mojo - int(shaman.tokens) - int(shaman.pool))
     ended = int(chanters(s, s.actor)) - max(0, left)
-    return f", which ends {count(ended, 'incantation')} of yours" if ended > 0 else ""
+    return f", which ends {ended} of your incantations" if ended > 0 else ""
 
 
 def mojo_for_scroll(game: Game[Box], s: State | None, card: int) -> int:
@@ -167,13 +167,13 @@ def strength_words(game: Game[Box], s: State, attacker: int, defender: int) -> s
 
 def step_words(game: Game[Box], s: State | None, direction: int) -> str:
     """Say where a step leads, what lies there, and what it costs if it has to be paid for."""
-    way = f"Step {DIRECTION_NAMES[direction]}" if direction < CORNERS else "Step over the corner"
+    way = f"Step {DIRECTION_NAMES[direction]}" if direction < CORNERS else "Step diagonally"
     walk = walk_of(s) if s is not None else None
     if s is None or walk is None or beyond(game, s, walk, direction) == NOWHERE:
         return way
     tile = beyond(game, s, walk, direction)
     if walk.creature != NOWHERE and ask_rules(game, groping, s, walk.creature):
-        return f"Step out of the darkness, over a random side{paid_words(game, s, walk)}"
+        return f"Step out of the darkness on a random side{paid_words(game, s, walk)}"
     return (
         f"{way} to"
         f" {place_words(game, tile)}{meeting_words(game, s, tile)}{paid_words(game, s, walk)}"

@@ -42,7 +42,7 @@ def placed(game: Game[Box], s: State, creature: int) -> str:
     return (
         f"{creature_words(s, creature)} ({tile_words(game, c.tile)})"
         if there
-        else "nobody any more"
+        else "a creature that is gone"
     )
 
 
@@ -55,7 +55,7 @@ def scroll_entry(game: Game[Box], s: State, at: int, who: Sequence[str]) -> str:
     entry = s.agenda[at]
     through = f" through {placed(game, s, entry.creature)}" if entry.creature != NOWHERE else ""
     itself = entry.creature == entry.target and game.box.kinds[entry.card].targets & ANY_CREATURE
-    aimed = "itself" if through and itself else target_words(game, s, entry, who)
+    aimed = "that column" if through and itself else target_words(game, s, entry, who)
     return (
         f"{scroll_name(game, entry.card)} of {who[entry.seat]}{through}, aimed at"
         f" {aimed}{MORE.get(entry.times, '')}"
@@ -63,11 +63,11 @@ def scroll_entry(game: Game[Box], s: State, at: int, who: Sequence[str]) -> str:
 
 
 def target_words(game: Game[Box], s: State, scroll: Entry, who: Sequence[str]) -> str:
-    """Name the target of a scroll; "nothing any more" if it is gone."""
+    """Name the target of a scroll."""
     targets: int = game.box.kinds[scroll.card].targets
     target: int = scroll.target
     if target == NOWHERE:
-        return "nothing any more"
+        return "a target that is gone"
     if targets & Target.TILE:
         return place_words(game, target)
     if targets & ANY_CREATURE:

@@ -27,14 +27,14 @@ MOST_TIMES = (
 NOTES = {
     USED: "",
     VALUE: (
-        "Worth: how many more games in a hundred its user wins with it than without. Half an"
-        " interval of 95 % stands after ±."
+        "Worth: how many more games in a hundred its user wins with it than without. ± is half"
+        " of a 95 % interval."
     ),
     COURSE: "",
     TENSION: (
-        "Decided after: the part of a game after which its winner led for good. Behind by: the mean"
-        " distance of the winner from the leader, as a chance to win. Worth: what the best choice"
-        " has over one at random, as a chance to win."
+        "Decided after: the part of a game after which its winner led for good. Behind by: how far"
+        " the winner was behind the leader on average, as a chance to win. Worth: how much better"
+        " the best choice is than a random one, as a chance to win."
     ),
     BALANCE: (
         "Clear: yes if the interval of the difference leaves 0 out; else at how many deals it "

@@ -193,8 +193,8 @@ def about(a: Side, b: Side, plan: Plan, one: Sample, other: Sample, compared: in
             " played are a fair sample."
         )
     lines.append(
-        f"± is half of an interval of 95 %; those of differences hold all together, for {compared}"
-        " that are compared."
+        f"± is half of a 95 % interval; those of differences hold jointly, for the {compared} that"
+        " are compared."
     )
     judge = "the learned judge" if plan.adjust is True else "the game's formula"
     luck = "Luck is taken off shares of wins. " if one.is_less_luck and other.is_less_luck else ""

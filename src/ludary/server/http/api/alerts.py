@@ -71,7 +71,7 @@ async def subscribe(caller: CurrentCaller, body: PushKeys) -> Response:
 
 
 @router.post(
-    "/me/alerts/push/end", response_model=AlertState, summary="Be told in this browser no more"
+    "/me/alerts/push/end", response_model=AlertState, summary="No longer be told in this browser"
 )
 async def unsubscribe(caller: CurrentCaller, body: Nothing) -> Response:
     caller.player()
@@ -82,10 +82,10 @@ async def unsubscribe(caller: CurrentCaller, body: Nothing) -> Response:
 @router.post(
     "/me/alerts/mail",
     response_model=AlertState,
-    summary="Be told by mail; the owner of the address is asked first",
+    summary="Be told by email; the owner of the address is asked first",
 )
 async def set_mail(caller: CurrentCaller, body: MailAddress) -> Response:
-    """The address is used once a link in a mail to it has been opened.
+    """The address is used once a link in an email to it has been opened.
 
     Repeating sends that mail again.
     """
@@ -95,7 +95,7 @@ async def set_mail(caller: CurrentCaller, body: MailAddress) -> Response:
             caller, partial(stored.change_settings, person=person, mail=None, confirmed=False)
         )
     if not app.settings.mail.host:
-        raise Refused("This server sends no mails.", "no_mail", 409)
+        raise Refused("This server sends no emails.", "no_mail", 409)
     address = checked_address(body.address)
     before = await read(caller, partial(stored.settings_of, person=person))
     if before.mail == address and before.confirmed:

@@ -74,9 +74,9 @@ router = APIRouter(prefix="/api", tags=["tables"])
             "content": {"text/event-stream": {}},
             "description": (
                 "`snapshot` events with a Snapshot, whose `number` is the event's id. `changes`"
-                " events, if wanted, have a list of changes to what was sent before. One change"
-                " after the other puts `is` in the place `at`; or the things of `put` into the list"
-                " there, in the place of those from `from` to before `to`; or cuts the text there"
+                " events, if wanted, have a list of changes to what was sent before. Each change"
+                " in turn puts `is` in the place `at`; or the things of `put` into the list there,"
+                " in the place of those from `from` to before `to`; or cuts the text there"
                 " at each `by`: then each of the `edits` `[first, last, text]` puts its text in the"
                 " place of the pieces from `first` to before `last`. Every ten seconds comes a sign"
                 " of life: a comment, or with `changes` a `beat` event, whose data are empty"

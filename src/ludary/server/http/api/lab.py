@@ -86,7 +86,7 @@ async def ask(caller: CurrentCaller, game: GameName, body: LabQuestion) -> Respo
 @router.get(
     "/lab/{game}/{question}",
     response_model=LabAnswer,
-    summary="The answer of the lab, or how far it is",
+    summary="The answer of the lab, or how far it has got",
 )
 async def lab_answer(caller: CurrentCaller, game: GameName, question: QuestionId) -> Response:
     caller.app.catalog.game(game)

@@ -22,7 +22,7 @@ StepNumber = Annotated[
     Path(
         ge=0,
         le=2**31 - 1,
-        description="a step of the lesson, from 0; after the last one its end",
+        description="a step of the lesson, from 0; the one after the last is its end",
     ),
 ]
 FOR_MINUTES = {"cache-control": "public, max-age=300"}

@@ -14,7 +14,7 @@ Time = Annotated[str, StringConstraints(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]
 class QuietHours(Body):
     """Hours in which no alert is sent; it comes when they end, if it is still the player's turn."""
 
-    begins: Time = Field(description="as 22:00, in the player's time zone")
+    begins: Time = Field(description="such as 22:00, in the player's time zone")
     ends: Time
     zone: Line = Field(max_length=64, description="as Europe/Berlin")
 
@@ -31,13 +31,13 @@ class AlertState(BaseModel):
     table.
     """
 
-    everywhere: bool = Field(description="at all tables, but those where you said otherwise")
+    everywhere: bool = Field(description="at all tables, except those where you said otherwise")
     wanted: bool | None = Field(description="at the table of the request; null if it names none")
     here: bool = Field(description="whether the browser of this session is told")
     browsers: int = Field(description="how many browsers are told")
     quiet: QuietHours | None
     mail: MailState | None
-    mails: bool = Field(description="whether this server sends mails")
+    mails: bool = Field(description="whether this server sends emails")
     key: str = Field(
         description=(
             "the server's public key, with which browsers subscribe to push messages, in base64url"
@@ -59,7 +59,7 @@ class PushKeys(Body):
 
 
 class MailAddress(Body):
-    address: Line = Field(max_length=300, description="empty: send no mails")
+    address: Line = Field(max_length=300, description="empty: send no emails")
 
 
 class WantAlerts(Body):

@@ -119,7 +119,7 @@ class Join(Body):
     seat: SeatNumber | None = None
     name: Name = ""
     knowing: bool = Field(
-        False, description="whether you sit down although somebody is there whom you have blocked"
+        False, description="whether you sit down although somebody whom you have blocked is there"
     )
 
 

@@ -79,7 +79,7 @@ class ReviewPlayer(BaseModel):
     result: float
     error: float = Field(description="the standard error of `skill`")
     choices: int
-    error_rate: float = Field(description="the chance given away in one choice, on the average")
+    error_rate: float = Field(description="the chance given away in one choice, on average")
 
 
 class ReviewFound(BaseModel):

@@ -30,7 +30,9 @@ class HintChoice(BaseModel):
         description="whether it was played on; else it was tried one choice ahead"
     )
     compared: str = Field(description="`less` in words; empty for the bot's choice")
-    why: str = Field(description="how it differs, in the terms of the game; empty if not for sure")
+    why: str = Field(
+        description="how it differs, in the terms of the game; empty if that is not certain"
+    )
 
 
 class Hint(BaseModel):
@@ -70,7 +72,7 @@ class Inspected(BaseModel):
     title: str = Field(description="its name; empty if the game tells nothing about it")
     lines: list[str] = Field(description="its effects and its state")
     rules: list[RuleRow] = Field(description="the rules about it, the most telling first")
-    origin: str = Field(description=f"{ORIGIN}; empty where nobody has to say it")
+    origin: str = Field(description=f"{ORIGIN}; empty if that needs no saying")
 
 
 class ComponentTable(BaseModel):

@@ -151,7 +151,7 @@ class Outcome(BaseModel):
     """The end of a game."""
 
     words: str
-    verdict: str = Field(description="the words as the reader's seat says them: You win by 9")
+    verdict: str = Field(description="the result in words, as the reader is told it: You win by 9")
     last: list[str] = Field(description="the public lines of the last action")
     returns: list[float] | None
     scores: list[float | None] | None
@@ -208,7 +208,7 @@ class Snapshot(BaseModel):
     tournament: str = Field("", description="the tournament whose pairing it is")
     clock: ClockTerms
     pace: float
-    hints: bool = Field(description="whether players may ask for hints, which the log tells")
+    hints: bool = Field(description="whether players may ask for hints, which the log shows")
     topics: list[Topic] = Field(description="topics that you can mute")
     marks: bool = Field(description="whether the game has `marks` of choices")
     muted: list[int] = Field(

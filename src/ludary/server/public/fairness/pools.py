@@ -112,7 +112,7 @@ class FairPool:
             name = f"{self.name}_{scope}"
             REFUSED.labels(name).inc()
             words = (
-                f"Too much at once: {most} requests of {whose} wait for {self.name} already (limit"
+                f"Too much at once: {most} requests of {whose} already wait for {self.name} (limit"
                 f" {name}). Try again later."
             )
             raise Refused(words, f"busy_{self.name}", 429)

@@ -214,7 +214,7 @@ class Acts:
         """Undo that, unless the player has another name by now."""
         row = await self.store.ask(self.person, person)
         if row["name"]:
-            raise Refused(f"The player is called {row['name']} by now.", "named", 409)
+            raise Refused(f"The player is now called {row['name']}.", "named", 409)
         await self._rename(
             person, name, Act(who, "name back", f"gave the name {name} back", why, undoes), name
         )
@@ -312,7 +312,7 @@ class Acts:
         """Undo an act; Refused if that cannot be, or has been done."""
         row, undone = await self.store.ask(self.act, number)
         if undone:
-            raise Refused(f"Act {number} is undone already.", "undone", 409)
+            raise Refused(f"Act {number} has already been undone.", "undone", 409)
         about = row["about"]
         match row["what"]:
             case "close":
@@ -329,7 +329,7 @@ class Acts:
                 return await self.handle(who, about, False, why, number)
             case what:
                 raise Refused(
-                    f"An act of the kind {what!r} is not undone: do it anew.", "not_undone", 409
+                    f"An act of the kind {what!r} cannot be undone: do it anew.", "not_undone", 409
                 )
 
     async def _change(self, id: str, propose: Callable[[Table], Sequence[NewEntry]]) -> bool:

@@ -37,7 +37,7 @@ def read_admins(path: Path) -> dict[str, str]:
         ) from None
     if rights & OTHERS:
         raise ValueError(
-            f"{wrong}: others can read it. Say chmod 600 {path}, and make new tokens if somebody"
+            f"{wrong}: others can read it. Run chmod 600 {path}, and make new tokens if somebody"
             " may have"
         )
     admins: dict[str, str] = {}

@@ -38,7 +38,7 @@ class Ban:
 
     def refusal(self) -> Refused:
         """Return the refusal for a banned caller; their own data, "It wasn't me" and the end of
-        mails stay open.
+        emails stay open.
         """
         return Refused(self.words, "banned", 403)
 

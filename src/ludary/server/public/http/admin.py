@@ -94,7 +94,7 @@ async def need_admin(request: Request) -> Admin:
 
 
 TheAdmin = Annotated[Admin, Depends(need_admin)]
-Find = Annotated[Line, Query(max_length=60, description="stands in a name, an id or a digest")]
+Find = Annotated[Line, Query(max_length=60, description="part of a name, an id or a digest")]
 Before = Annotated[
     int,
     Query(

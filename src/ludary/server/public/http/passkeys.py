@@ -116,7 +116,7 @@ async def remove_passkey(caller: CurrentCaller, id: SessionId, body: WithProof) 
 @router.post(
     "/me/passkeys/proof/options",
     response_model=ProofOptions,
-    summary="A challenge for proving by a passkey that it is you",
+    summary="A challenge for proving with a passkey that it is you",
 )
 async def proof_options(caller: CurrentCaller, body: Nothing) -> Response:
     """Nothing is stored. The challenge holds for five minutes, for your session."""
@@ -129,7 +129,7 @@ async def proof_options(caller: CurrentCaller, body: Nothing) -> Response:
 @router.post(
     "/me/passkeys/proof",
     response_model=Proof,
-    summary="Prove by a passkey that it is you, for ten minutes",
+    summary="Prove with a passkey that it is you, for ten minutes",
 )
 async def prove(caller: CurrentCaller, body: PasskeySignIn) -> Response:
     """The proof holds for your session.
@@ -197,7 +197,7 @@ async def sign_in(caller: CurrentCaller, body: PasskeySignIn) -> Response:
 @router.post(
     "/me/carry",
     response_model=CarriedOver,
-    summary="Carry the tables of the player before over to you",
+    summary="Carry the tables of the previous player over to you",
 )
 async def carry_over(caller: CurrentCaller, body: CarryOver) -> Response:
     """Takes a hundred tables: repeat it while some are left.

@@ -26,7 +26,7 @@ def relying_party(caller: Caller) -> RelyingParty:
     sent = caller.request.headers.get("origin")
     if sent is not None and sent.lower() != own:
         raise Refused(
-            f"Passkeys of this server belong to {own}: open it there.", "no_passkeys", 409
+            f"Passkeys of this server belong to {own}: open that address.", "no_passkeys", 409
         )
     return RelyingParty(name_of(own), own)
 

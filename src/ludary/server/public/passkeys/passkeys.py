@@ -288,13 +288,11 @@ def verified(verify: Callable[[], T]) -> T:
 
 def bad_passkey(why: str) -> Refused:
     why = why.encode(errors="replace").decode()  # strangers' words may have halves of characters
-    return Refused(f"This answer of a passkey is not valid: {why}.", "bad_passkey", 403)
+    return Refused(f"This passkey's answer is not valid: {why}.", "bad_passkey", 403)
 
 
 def answered() -> Refused:
-    return Refused(
-        "This answer of a passkey has been used before: begin again.", "bad_challenge", 403
-    )
+    return Refused("This passkey's answer has been used before: begin again.", "bad_challenge", 403)
 
 
 def unknown_passkey() -> Refused:
@@ -303,7 +301,7 @@ def unknown_passkey() -> Refused:
         " deleted."
     )
     return Refused(
-        f"{words} Sign in by another passkey or a link, and delete this one on your device.",
+        f"{words} Sign in with another passkey or a link, and delete this one on your device.",
         "no_passkey",
         403,
     )
@@ -314,8 +312,8 @@ def not_added(trouble: str) -> Refused:
     if trouble == "unproved":
         return unproved()
     words = {
-        "many": f"You have {MOST} passkeys, the most that are kept: remove one first.",
-        "known": "This passkey is kept already.",
+        "many": f"You have {MOST} passkeys, the most allowed: remove one first.",
+        "known": "This passkey is already saved.",
         "nobody": "You are being deleted here, so no passkey can be added.",
     }
     return Refused(words[trouble], f"{trouble}_passkeys", 409) if trouble in words else answered()

@@ -97,7 +97,7 @@ def _pass(game: Game[Box], s: State | None, who: Sequence[str]) -> str:
     if asks.reason == Window.SHRINE:
         return f"Let {creature_at(s, asks.creature, game)} be"
     return (
-        f"Let {creature_at(s, asks.creature, game)} go on"
+        f"Let {creature_at(s, asks.creature, game)} move on"
         if asks.creature != NOWHERE
         else "Let it be"
     )

@@ -88,19 +88,19 @@ def _no_cast(game: Game[Box], s: State, legal: Set[int]) -> Iterator[Unavailable
 def _why_not_cast(game: Game[Box], s: State, scroll: int, price: int) -> str:
     have, kind = int(mojo_of(s, s.actor)), game.box.kinds[scroll].type
     if stack_full(s):
-        return "nothing more fits onto the stack"
+        return "the stack is full"
     if hushed(s):
         return "nothing can be cast now"
     if have < price or have == 0:
         return f"you have {have} mojo"
     if kind == ScrollType.INCANTATION and (idle(s, s.actor) <= 0 or have == price):
-        return "besides the mojo it needs an active zimby that is free to chant"
+        return "besides the mojo, it needs an active zimby that is free to chant"
     own_turn = s.turn_of == s.actor or game.box.maps_any_turn
     if game.box.kinds[scroll].effect == Effect.MAP and not own_turn:
-        return "maps move your columns in your own turn only"
+        return "maps move your columns only on your own turn"
     if kind == ScrollType.WITCHERY:
-        return "nothing that it can be aimed at is in sight of a zimby that can channel it"
-    return "there is nothing that it can be aimed at"
+        return "no zimby that can channel it has a target in sight"
+    return "there is nothing to aim it at"
 
 
 def _being_cast(game: Game[Box], s: State | None) -> str:
@@ -208,7 +208,7 @@ def _keep(game: Game[Box], scroll: int) -> str:
 def _dig(game: Game[Box], scroll: int) -> str:
     if not _is_known(game, scroll):
         return f"Dig scroll {scroll}"
-    return f"Take {scroll_title(game, scroll)} out of the discard pile: {scroll_text(game, scroll)}"
+    return f"Take {scroll_title(game, scroll)} from the discard pile: {scroll_text(game, scroll)}"
 
 
 def _release(game: Game[Box], s: State | None, who: Sequence[str], chant: int) -> str:
@@ -244,6 +244,6 @@ SCROLLS = {
     Verb.KEEP: Choice(_keep, at=OFFERED),
     Verb.DIG: Choice(_dig, at=DIG),
     Verb.MILL: Choice("Discard the top scroll of the library", at=LIBRARY),
-    Verb.SPILL: Choice("Discard a random scroll of your hand"),
+    Verb.SPILL: Choice("Discard a random scroll from your hand"),
     Verb.RELEASE: Choice(_release, at=_chant, marks=lambda chant: {Mark.HARM: [_chant(chant)]}),
 }

@@ -36,8 +36,8 @@ from ludary.kit import Choice, Game, Mark, Marks
 
 TOLLS = {
     Toll.TOKEN: "a mojo token",
-    Toll.ACTIVE: "an active zimby of the tribal board",
-    Toll.DEPLETED: "a depleted zimby of the tribal board",
+    Toll.ACTIVE: "an active zimby at home",
+    Toll.DEPLETED: "a depleted zimby at home",
     Toll.CHANTER: "a chanting zimby, and end its incantation",
 }
 
@@ -186,7 +186,7 @@ TRIBE = {
     Verb.END_TURN: Choice(
         "End the turn",
         short="End the turn",
-        missing=lambda: "a creature of yours has to attack first",
+        missing=lambda: "one of your creatures must attack first",
         phases=(Phase.TURN,),
         closing=True,
     ),

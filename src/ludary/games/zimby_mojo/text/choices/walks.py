@@ -132,7 +132,7 @@ def _mark_leave(game: Game[Box], s: State, zimbies: int) -> Marks:
 
 def _portal_in(game: Game[Box], zimbies: int) -> str:
     return (
-        f"Enter by a random portal with {count(zimbies, 'zimby')} of the tribal board, for"
+        f"Enter by a random portal with {count(zimbies, 'zimby')} from home, for"
         f" {game.box.portal_price} mojo"
     )
 
@@ -160,7 +160,7 @@ def _mark_whole(game: Game[Box], s: State) -> Marks:
 def _group(game: Game[Box], s: State | None, zimbies: int, crown: int) -> str:
     with_it = " with the Crown" if crown == CROWN else ""
     return (
-        f"Move {count(zimbies, 'zimby')} of yours out of the"
+        f"Move {zimbies} of your zimbies out of the"
         f" column{with_it}{group_rate(game, s, zimbies, crown == CROWN)}"
     )
 
@@ -243,8 +243,8 @@ def _mark_attack(game: Game[Box], s: State, direction: int) -> Marks:
 
 def _raise(game: Game[Box]) -> str:
     return (
-        f"Make a zombie of it: {count(game.box.zombie_price, 'zimby')} of the tribal board go to"
-        " the Far Shore too"
+        f"Make it a zombie, and send {count(game.box.zombie_price, 'zimby')} from home to the Far"
+        " Shore"
     )
 
 

@@ -66,7 +66,7 @@ function listed(table, filter) {
     const rows = one.rows.filter(fits);
     return rows.length ? choiceGroup(table, {...one, rows}, whole ? -1 : crowding(one, actions.length)) : [];
   }));
-  if (actions.length && !parts.flat().length) return [el("p", {class: "empty"}, "No choice has these words.")];
+  if (actions.length && !parts.flat().length) return [el("p", {class: "empty"}, "No choice contains these words.")];
   return [...parts[0], parts[1].length > 0 && el("div", {class: "closing"}, parts[1])];
 }
 

@@ -14,14 +14,14 @@ function isApple() { // iPads say that they are Macs, which have no touch screen
 
 /** Return why this browser cannot be told of turns, in words; "" if it can. */
 export function obstacle() {
-  if (!isSecureContext) return "This browser takes messages only from addresses with https.";
+  if (!isSecureContext) return "This browser accepts messages only from addresses with https.";
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) {
-    if (!isApple() || isInstalled()) return "This browser cannot take messages while the page is closed.";
+    if (!isApple() || isInstalled()) return "This browser cannot receive messages while the page is closed.";
     return "On an iPhone or iPad, Ludary has to be on the Home Screen first: choose Share, then Add to Home Screen, and open it there. " +
-      "Your seats come along by a link from this page.";
+      "A link from this page brings your seats along.";
   }
   if (Notification.permission !== "denied") return "";
-  return "This browser was told not to show messages of this site. Allow notifications in its settings for the site, then come back.";
+  return "This browser blocks messages from this site. Allow notifications for the site in its settings, then come back.";
 }
 
 /**
@@ -47,7 +47,7 @@ export async function subscribe(key) {
     await (await pushManager.getSubscription())?.unsubscribe(); // one with another server's key
     found = await pushManager.subscribe({userVisibleOnly: true, applicationServerKey}).catch(() => null);
   }
-  if (!found) throw new Error("The push service of this browser does not answer. Try again later.");
+  if (!found) throw new Error("This browser's push service does not answer. Try again later.");
   const {endpoint, keys} = found.toJSON();
   return call("/api/me/alerts/push", {endpoint, p256dh: keys?.p256dh, auth: keys?.auth}, {tries: 3});
 }

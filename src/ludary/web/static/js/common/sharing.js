@@ -13,7 +13,7 @@ export async function copy(words, field) {
     notice("Copied.");
   } catch {
     field?.select();
-    notice(field ? "Copy it from the field: this browser does not let a page do it." : `The link: ${words}`);
+    notice(field ? "Copy it from the field: this browser does not let pages copy." : `The link: ${words}`);
   }
 }
 

@@ -4,8 +4,8 @@ import {Refusal, call} from "./api.js";
 
 const WORDS = { // by the name of a browser's error
   NotAllowedError: "No passkey was used: it was cancelled, took too long, or this device has none for this server.",
-  InvalidStateError: "This device keeps a passkey of yours already.",
-  SecurityError: "Browsers allow no passkeys for this address.",
+  InvalidStateError: "This device already has a passkey of yours.",
+  SecurityError: "Browsers do not allow passkeys at this address.",
   NotSupportedError: "This device cannot make such a passkey.",
 };
 

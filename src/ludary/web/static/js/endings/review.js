@@ -21,7 +21,7 @@ import {curve, points} from "./review_curve.js";
 const SOONEST = 1000, LATEST = 5000; // ms until it is asked again
 const TRIES = 150;
 const SHOWN = 4, SHOWN_OWN = 3; // choices that are not folded: of all, and of one's own
-const PARTS = "The curve is what the players knew together, so that all chances add up to 100 %. Skill is what a player's own choices " +
+const PARTS = "The curve shows what the players knew together, so all chances add up to 100 %. Skill is what a player's own choices " +
   "gave away, for certain; gifts are what rivals' choices gave away to them. Luck is dice and cards. Play is what choices changed " +
   "besides: good moves, surprises, and errors of the judge. Start, skill, gifts, play and luck add up to the result.";
 
@@ -40,7 +40,7 @@ export function gameReview(at) {
   requested.set(at.path, request);
   request.then(({found, words}) => {
     place.replaceWith(el("div", {class: "review-parts"}, found ? told(found, at) : el("p", {class: "why"}, words)));
-    if (!known && found) announce(`The review is there: ${found.marked.length} choices that gave something away.`);
+    if (!known && found) announce(`The review is ready: ${found.marked.length} choices gave something away.`);
   });
   return el("section", {class: "review", "aria-labelledby": title.id}, title, place);
 }
@@ -86,7 +86,7 @@ export function showReview(replay) {
     $("steps").hidden = shown;
     (shown ? $("review-heading") : $("review-button")).focus({preventScroll: !shown});
   };
-  const close = el("button", {type: "button", class: "quiet", onclick: () => open(false)}, "Back to all that happened");
+  const close = el("button", {type: "button", class: "quiet", onclick: () => open(false)}, "Back to everything that happened");
   $("review").replaceChildren(gameReview(at), el("p", {class: "row"}, close));
   open(true);
 }
@@ -124,7 +124,7 @@ function told(found, at) {
     curve(found, (step) => see(at, step)),
     ...costly(found.marked, at),
     players(found),
-    found.lucky.length > 0 && folded(`Luck that changed most (${found.lucky.length})`, moves(found.lucky, at, false)),
+    found.lucky.length > 0 && folded(`Luck that changed the most (${found.lucky.length})`, moves(found.lucky, at, false)),
     el("details", {}, el("summary", {}, "About these figures"), el("p", {}, `${found.about} ${PARTS} Made by ${found.version}.`)),
     el(
       "p", {class: "row"},
@@ -182,11 +182,11 @@ function players({players: all, finished}) {
  * @returns {Child[]}
  */
 function costly(marked, at) {
-  if (!marked.length) return [el("p", {class: "why"}, "No choice gave away much for certain.")];
+  if (!marked.length) return [el("p", {class: "why"}, "No choice clearly gave away much.")];
   const mine = marked.filter((one) => one.seat === at.seat), isOwn = mine.length > 0, among = isOwn ? mine : marked;
   const least = among.map((one) => one.loss).sort((one, other) => other - one)[(isOwn ? SHOWN_OWN : SHOWN) - 1] ?? 0;
   const most = among.filter((one) => one.loss >= least), others = marked.filter((one) => !most.includes(one));
-  const [title, rest] = isOwn ? ["Your choices that gave most away", "Other choices"] : ["Choices that gave most away", "Others"];
+  const [title, rest] = isOwn ? ["Your choices that gave away the most", "Other choices"] : ["Choices that gave away the most", "Others"];
   return [
     el("h4", {}, title), moves(most, at, true),
     others.length > 0 && folded(`${rest} that gave something away (${others.length})`, moves(others, at, true)),

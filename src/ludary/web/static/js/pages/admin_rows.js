@@ -43,7 +43,7 @@ function finding(does, list, find, label = find ?? "") {
  */
 const ban = (does, whom) => acting(does, whom.person ? "Ban the player" : "Ban the network", {
   path: "bans", body: whom, days: true, network: whom.network, yes: "Ban", title: whom.person ? "Ban this player?" : "Ban this network?",
-  words: "Every request gets a refusal with the reason, and open pages stop at once.",
+  words: "Every request is refused with the reason, and open pages stop at once.",
 });
 
 /**
@@ -54,7 +54,7 @@ const ban = (does, whom) => acting(does, whom.person ? "Ban the player" : "Ban t
  */
 const remove = (does, table, seat, name) => acting(does, `Remove ${name || `seat ${seat + 1}`}`, {
   path: `tables/${table}/remove`, body: {seat}, title: `Remove ${name || "this player"}?`, yes: "Remove",
-  words: "Before the game the seat is open again. In the game a bot plays on, as after resigning.",
+  words: "Before the game, the seat opens again. During the game, a bot plays on, as after a resignation.",
 });
 
 /**
@@ -63,7 +63,7 @@ const remove = (does, table, seat, name) => acting(does, `Remove ${name || `seat
  */
 function reportLines(row, does) {
   const said = el("ol", {class: "said"}, row.evidence.map((one) => el("li", {}, el("strong", {}, one.name), ` ${one.text}`)));
-  const handle = {path: `reports/${row.id}/handle`, title: "Dealt with?", words: "Say what came of it.", yes: "Dealt with"};
+  const handle = {path: `reports/${row.id}/handle`, title: "Dealt with?", words: "Say what you did about it.", yes: "Dealt with"};
   return [
     el("h2", {}, `${row.name || "Somebody"}: ${row.reason}`, row.handled !== null && el("span", {class: "tag"}, "dealt with")),
     el("p", {class: "why"},
@@ -84,7 +84,7 @@ function reportLines(row, does) {
 function tableLines(row, does) {
   const close = {
     path: `tables/${row.id}/close`, title: "Close this table?", yes: "Close it",
-    words: "It ends without a winner, and says so to everybody.",
+    words: "It ends without a winner, and everybody is told.",
   };
   return [
     el("h2", {}, el("a", {href: `/t/${row.id}`}, row.game), el("span", {class: "tag"}, row.status)),
@@ -105,7 +105,7 @@ function tableLines(row, does) {
 function playerLines(row, does) {
   const take = {
     path: `players/${row.id}/name`, title: `Take the name ${row.name} away?`, yes: "Take it away",
-    words: "They are called “Player 2” or the like then, and may choose another.",
+    words: "They are then called “Player 2” or similar, and may choose another.",
   };
   return [
     el("h2", {}, row.name || "No name", row.banned && el("span", {class: "tag"}, "banned")),
@@ -129,7 +129,7 @@ function banLines(row, does) {
     el("p", {}, row.why),
     el("p", {class: "why"},
       "Since ", when(row.since), `, until ${new Date(row.until).toLocaleString()} `, finding(does, "players", row.person || row.network),
-      holds && finding(does, "acts", row.id, "end it in the trail")),
+      holds && finding(does, "acts", row.id, "end the ban in the trail")),
   ];
 }
 

@@ -42,10 +42,10 @@ function showMail({mails, mail}) {
   $("mail-part").hidden = !mails && !mail;
   $("mail-form").hidden = Boolean(mail?.confirmed);
   $("mail-end").hidden = !mail;
-  $("mail-send").textContent = mail ? "Send it again" : "Send me mails";
+  $("mail-send").textContent = mail ? "Send it again" : "Send me emails";
   if (mail && document.activeElement !== field("mail")) field("mail").value = mail.address;
-  const asked = "A mail is on its way there. Mails begin once you open the link in it. If none comes, check the address.";
-  $("mail-words").textContent = !mail ? "" : mail.confirmed ? `Mails go to ${mail.address}.` : asked;
+  const asked = "An email is on its way. Emails about turns begin once you open the link in it. If none comes, check the address.";
+  $("mail-words").textContent = !mail ? "" : mail.confirmed ? `Emails go to ${mail.address}.` : asked;
 }
 
 /**

@@ -27,7 +27,7 @@ function show({blocks}) {
  */
 const end = (one, name) => attempt(async () => {
   show(await call(`/api/me/blocks/${one.id}/end`, {}, {tries: 3}));
-  announce(`You read again what ${name} says.`);
+  announce(`You see what ${name} says again.`);
 });
 
 if (byIdIfAny(HTMLElement, "blocks")) attempt(async () => show(await call("/api/me/blocks", undefined, {tries: 3})));

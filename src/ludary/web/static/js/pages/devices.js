@@ -14,7 +14,7 @@ import {leave} from "../signing/signing.js";
 import {copy, shareButton} from "../common/sharing.js";
 
 const FORGETS = "This browser forgets your seats. Only a link that you have made, a passkey or another device can bring them back.";
-const STOPS = "Links that you made before stop, and all other browsers and devices are signed out.";
+const STOPS = "Your earlier links stop working, and all other browsers and devices are signed out.";
 
 /** @param {string} token */
 async function signIn(token) {

@@ -1,4 +1,4 @@
-/** The lobby, which is the first page: a game against bots at a click, and lists of tables that keep up to date. */
+/** The lobby, which is the home page: a game against bots at a click, and lists of tables that keep up to date. */
 
 import {attempt, call, createTable} from "../common/api.js";
 import {$, el, every, fill, json} from "../common/dom.js";

@@ -39,7 +39,7 @@ function update() {
 function find() {
   const search = field("search").value, only = field("only").checked, shown = form.filter(search, only);
   $("found").hidden = !search && !only;
-  $("found").textContent = shown ? `${plural(shown, "value")} found.` : "No value has these words.";
+  $("found").textContent = shown ? `${plural(shown, "value")} found.` : "No value contains these words.";
 }
 
 /** Show all fields. */

@@ -35,7 +35,7 @@ on("search", "input", () => {
   for (const row of rows) row.hidden = !words.every((word) => texts.get(row)?.includes(word));
   for (const heading of headings) heading.hidden = !hasRules(heading);
   const count = rows.filter((row) => !row.hidden).length;
-  const sentence = count ? `${plural(count, "entry", "entries")} found.` : "No rule has these words.";
+  const sentence = count ? `${plural(count, "entry", "entries")} found.` : "No rule contains these words.";
   $("found").hidden = !words.length;
   $("found").textContent = sentence;
   clearTimeout(timer);

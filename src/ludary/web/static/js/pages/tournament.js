@@ -79,18 +79,18 @@ function acts() {
 }
 
 async function dropOut() {
-  const words = "You play no further round. You can come back while the tournament goes on.";
+  const words = "You sit out the remaining rounds. You can come back while the tournament lasts.";
   if (await confirmed("Drop out?", words, "Drop out", "Stay")) act("leave");
 }
 
 async function endEarly() {
-  const words = "The standing stays as it is. Nobody can go on with the tournament.";
+  const words = "The standings stay as they are. The tournament cannot be continued.";
   if (await confirmed("End the tournament?", words, "End it", "Go on")) act("end");
 }
 
 /** @param {TournamentPlayer} one */
 async function takeOut({name, number}) {
-  const words = `${name} plays no further round, and cannot come back.`;
+  const words = `${name} sits out the remaining rounds, and cannot come back.`;
   if (await confirmed(`Take ${name} out?`, words, "Take out")) act("leave", {number});
 }
 
@@ -128,7 +128,7 @@ function show(now) {
   $("join").hidden = !mayJoin;
   fill($("standing"), [players, status], () => players.map(row));
   $("pairings-title").textContent = rounds.length ? `Round ${rounds.length} of ${tournament.plan.rounds}` : "Tables";
-  const none = () => el("p", {class: "empty"}, "The pairings stand here once it begins.");
+  const none = () => el("p", {class: "empty"}, "The pairings appear here once it begins.");
   fill($("pairings"), [rounds.at(-1), players], () => (rounds.length ? boards(rounds[rounds.length - 1]) : none()));
   const earlier = rounds.slice(0, -1).map((one, at) => [el("h3", {}, `Round ${at + 1}`), boards(one)]);
   fill($("earlier-rounds"), [rounds, players], () => earlier.flat().reverse());

@@ -7,8 +7,8 @@ import {storage, storedNames} from "../common/storage.js";
 import {proofIfAny} from "./passkeys.js";
 import {leave} from "./signing.js";
 
-const DELETES = "You resign your running games and leave tables that wait. Your name becomes “A former player” in finished games, and what "
-  + "you said is removed. Passkeys, links and all devices are signed out. Nobody can bring any of it back.";
+const DELETES = "You resign your running games and leave waiting tables. Your name becomes “A former player” in finished games, and what "
+  + "you said is removed. Passkeys, links and all devices are signed out. None of it can be brought back.";
 
 async function deleteMe() {
   if (!(await confirmed("Delete everything about you?", DELETES, "Delete everything"))) return;

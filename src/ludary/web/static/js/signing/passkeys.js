@@ -7,7 +7,7 @@ import {addPasskey, hasPasskeys, prove, signInByPasskey} from "../common/webauth
 import {ago} from "../common/words.js";
 import {goOnAs} from "./signing.js";
 
-const REMOVES = "Nobody can sign in with it any more. Sessions that it began go on: end them below. Delete it on your device, too.";
+const REMOVES = "Nobody can sign in with it any more. Sessions that it began stay open: end them below. Delete it on your device, too.";
 
 const WAITS = "The passkey works from tomorrow on. Until then your other devices can cancel it, in case it was not you.";
 
@@ -51,7 +51,7 @@ async function add() {
     show(await addPasskey(name, await proofIfAny()));
     field("passkey-name").value = "";
     const waits = kept.some((one) => one.waits && !before.some(({id}) => id === one.id));
-    notice(waits ? WAITS : "The passkey is kept. On another device, choose “Sign in with a passkey”.");
+    notice(waits ? WAITS : "The passkey is saved. On another device, choose “Sign in with a passkey”.");
   }, {button: $("passkey-add")});
 }
 

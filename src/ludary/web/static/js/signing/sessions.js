@@ -8,7 +8,7 @@ import {ago} from "../common/words.js";
 const HOUR = 3600000; // ms
 const ENDS = "It is signed out at once. To come back it needs a link of yours.";
 const ENDS_LINK = "Nobody can sign in with it any more. Whoever has done so stays signed in.";
-const ENDS_OTHERS = "All other browsers and programs are signed out at once. Your links go on: “Change my link” stops them, too.";
+const ENDS_OTHERS = "All other browsers and programs are signed out at once. Your links keep working: “Change my link” stops them, too.";
 
 /** @param {Session} session */
 const nameOf = (session) => (session.link ? "A link" : session.label || "A browser or program");

@@ -7,7 +7,7 @@ import {becomeTheirs} from "../common/preferences.js";
 import {storage} from "../common/storage.js";
 import {plural} from "../common/words.js";
 
-const CARRY = "They become games of the name that you have signed in to. Left, nobody can play them from here any more.";
+const CARRY = "They become games of the player you have signed in as. If you leave them, nobody can play them from here any more.";
 
 /** Tell the other tabs that the player of this browser has changed, and go to the lobby. */
 export function leave() {

@@ -96,7 +96,7 @@ const shownResult = ({held, snapshot}) => (held ? null : snapshot.over);
 
 /** @param {Table} table */
 function under({snapshot, held}) {
-  if (held) return `A click or a key leads to ${snapshot.over ? "the result" : "your choice"}.`;
+  if (held) return `Click or press a key to go to ${snapshot.over ? "the result" : "your choice"}.`;
   if (snapshot.over) return "";
   if (snapshot.trouble) return snapshot.trouble;
   if (snapshot.status !== "waiting") return snapshot.board?.decides ?? "";
@@ -153,7 +153,7 @@ function inviting(table) {
   /** @param {number} seat */
   const fillSeat = (seat) => send(table, "fill", {seat, bot: "greedy"});
   return el("p", {class: "row"}, el("button", invite, "Invite somebody"), open.map((seat) =>
-    el("button", {type: "button", "data-key": `fill-${seat}`, onclick: () => fillSeat(seat)}, `Let a bot have seat ${seat + 1}`)));
+    el("button", {type: "button", "data-key": `fill-${seat}`, onclick: () => fillSeat(seat)}, `Give seat ${seat + 1} to a bot`)));
 }
 
 /**

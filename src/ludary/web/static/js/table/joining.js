@@ -27,7 +27,7 @@ export function joinForm(table) {
     "form", {class: "join", onsubmit: join},
     el("p", {class: "field"}, el("label", {for: "page-join-name"}, "Your name"), name),
     free.length > 1 && el("p", {class: "field"}, el("label", {for: "page-join-seat"}, "Seat"), seat),
-    table.snapshot.hints && el("p", {class: "why"}, "Whoever sits down agrees to hints: each player may ask a bot, and the log says so."),
+    table.snapshot.hints && el("p", {class: "why"}, "Whoever sits down agrees to hints: each player may ask a bot, and the log shows it."),
     el("p", {class: "row"}, el("button", {type: "submit", class: "main", "data-key": "take"}, "Take the seat")),
   );
 }
@@ -41,6 +41,6 @@ async function sitDown(table, body) {
   const done = await send(table, "join", body, {tries: 6, player: true, passes: "blocked"});
   if (!done?.refused) return done;
   const [words] = done.refused.split(" Send `"); // which is for programs
-  if (!(await confirmed("Sit down all the same?", words, "Sit down"))) return null;
+  if (!(await confirmed("Sit down anyway?", words, "Sit down"))) return null;
   return send(table, "join", {...body, knowing: true}, {tries: 6, player: true});
 }

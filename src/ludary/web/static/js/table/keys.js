@@ -136,7 +136,7 @@ function goThrough(table, event, typing) {
 function shortcut(table, event, keys, walk) {
   const action = keys[event.key.toLowerCase()], digit = /^\d$/.test(event.key);
   if (table.pinnedMoment !== null && (digit || CHANGES.includes(event.key.toLowerCase()))) {
-    announce("This is an earlier moment. Escape leads back to now.");
+    announce("This is an earlier moment. Press Escape to return to now.");
     return;
   }
   if (walks(event)) walk(table, event.key === "ArrowLeft" ? -1 : 1);

@@ -10,7 +10,7 @@ import {linked, origin} from "../choices/terms.js";
 export function renderRules(table) {
   if ($("panel-rules").hidden) return;
   const {rows, what} = found(table);
-  $("found").textContent = rows.length ? what : "No rule has these words.";
+  $("found").textContent = rows.length ? what : "No rule contains these words.";
   fill($("ledger"), rows.map((row) => row.id), () => rows.flatMap((row, at) => [
     row.section !== rows[at - 1]?.section && el("h3", {}, row.section),
     el("p", {class: "rule"}, linked(row.rule), " ", origin(row), " ", el("span", {class: "rule-id"}, row.id)),

@@ -9,8 +9,8 @@ import {isTalk} from "../state/table_state.js";
 /** @import {Table} from "../state/table_state.js" */
 
 const NEAR = 40; // pixels: a list that is so near to its end follows what is added
-const MUTED = "Only people whom you have muted or blocked have said something.";
-const SILENCE = "Nobody has said anything yet. Everybody at the table, and who watches, can read this.";
+const MUTED = "All messages here are from people you have muted or blocked.";
+const SILENCE = "Nobody has said anything yet. Everybody at the table, and anybody watching, can read this.";
 
 /** @type {WeakSet<HTMLElement>} - lists that somebody has scrolled away from their end */
 const left = new WeakSet();

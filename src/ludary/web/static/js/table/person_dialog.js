@@ -9,7 +9,7 @@ import {isTalk} from "../state/table_state.js";
 /** @import {Table} from "../state/table_state.js" */
 
 const LAST = 10; // messages that can be named
-const BLOCKED = "You have blocked them: you read nothing of theirs.", MUTED = "You have muted them at this table.";
+const BLOCKED = "You have blocked them: you see nothing that they say.", MUTED = "You have muted them at this table.";
 const LONGEST = 60; // letters of one, as it is named
 
 /** @type {{table: Table, seat: number} | null} - whom the dialog is about */
@@ -67,7 +67,7 @@ async function change(what) {
   if (!(await send(table, what, body, {tries: 3, busy: false, player: true}))) return;
   if (wasStranger) table.feed?.open(); // from now on as this player
   render();
-  announce($("person-state").textContent || "You read again what they say.");
+  announce($("person-state").textContent || "You see what they say again.");
 }
 
 /** @param {Event} event */
@@ -80,7 +80,7 @@ async function report(event) {
   await attempt(async () => {
     await asPlayer(() => call(table.path("report"), body, {tries: 3}));
     dialog("person").close();
-    notice(`Your report about ${table.nameOf(seat)} is with the host of this server.`);
+    notice(`Your report about ${table.nameOf(seat)} has been sent to the host of this server.`);
   }, {place: $("person-wrong"), button: $("person-send")});
 }
 

@@ -115,7 +115,7 @@ function unseated(snapshot) {
  * @param {number} failures
  */
 export function showLost(table, failures) {
-  const words = "Connection lost. Trying to come back; nothing will be missed.";
+  const words = "Connection lost. Reconnecting; you will miss nothing.";
   table.lost = true;
   $("banner").hidden = false;
   writeBanner(words);

@@ -68,13 +68,13 @@ export async function sendMessage(table) {
 
 /** @param {Table} table */
 export async function resign(table) {
-  if (await confirmed("Resign?", "The game is lost for you then. The others play on.", "Resign", "Play on")) await send(table, "resign");
+  if (await confirmed("Resign?", "You lose the game. The others play on.", "Resign", "Play on")) await send(table, "resign");
   focusDecision();
 }
 
 /** @param {Table} table */
 export async function standUp(table) {
-  if (!(await confirmed("Leave the table?", "Your seat is open again then.", "Leave", "Stay"))) return;
+  if (!(await confirmed("Leave the table?", "Your seat becomes open again.", "Leave", "Stay"))) return;
   table.leaving = true;
   if (await send(table, "leave")) location.assign("/");
   else table.leaving = false;

@@ -85,6 +85,6 @@ async function want(table, wanted) {
  */
 async function reach(found) {
   const why = obstacle();
-  if (why) throw new Error(found.mails ? `${why} A mail can tell you instead.` : why);
+  if (why) throw new Error(found.mails ? `${why} An email can tell you instead.` : why);
   return subscribe(found.key);
 }
