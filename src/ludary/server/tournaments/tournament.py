@@ -23,6 +23,7 @@ MOST_EVER = 64  # players of a tournament, those who left included
 MOST_ROUNDS = 12
 Format = Literal["swiss", "robin"]
 Status = Literal["waiting", "playing", "over"]
+Left = Literal["", "left", "out"]
 Points = Sequence[tuple[float, ...] | None]  # of the tables of a round, by seat
 
 
@@ -73,7 +74,7 @@ class Entrant:
     number: int
     person: str  # id; "" of a deleted player
     name: str
-    left: Literal["", "left", "out"] = ""  # dropped out, or taken out by the organiser
+    left: Left = ""  # dropped out, or taken out by the organiser
 
 
 @dataclass(frozen=True)
@@ -181,10 +182,10 @@ def leave(tournament: FriendlyTournament, person: str, number: int | None) -> Fr
         leaving = next((one for one in tournament.entrants if one.number == number), None)
     if leaving is None:
         raise not_found("player of this number" if number is not None else "seat of yours")
-    taken_out = number is not None and leaving.person != person
-    if leaving.left == ("out" if taken_out else "left"):
+    how: Left = "left" if leaving.person == person else "out"
+    if leaving.left in (how, "out"):
         raise Repeated
-    return tournament.with_entrant(replace(leaving, left="out" if taken_out else "left"))
+    return tournament.with_entrant(replace(leaving, left=how))
 
 
 def begin(tournament: FriendlyTournament, person: str, seats: Sequence[int]) -> FriendlyTournament:
