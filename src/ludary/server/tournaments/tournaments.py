@@ -131,23 +131,26 @@ class Tournaments:
     async def change(
         self, id: str, act: Callable[[FriendlyTournament, Results], FriendlyTournament]
     ) -> FriendlyTournament:
-        """Carry out an act at the tournament as it stands; return it once it is stored.
+        """Carry out an act at the tournament as it stands; return it once it is stored, and show
+        nobody what was read before.
 
         Raises what `act` raises.
         """
-        for _ in range(TRIES):
-            before = await self.get(id)
-            after = act(before, await self._results(before))
-            if after == before:
-                return before
-            new = [one for one in after.entrants if one not in before.entrants]
-            people = [entrant_row(id, one) for one in new]
-            row = row_of(after, self.now())
-            write = partial(write_tournament, row=row, before=before.version, people=people)
-            if await self.store.writer.run(write):
-                self.known.forget(id)
-                self.reading.pop(id, None)
-                return replace(after, version=before.version + 1)
+        try:
+            for _ in range(TRIES):
+                before = await self.get(id)
+                after = act(before, await self._results(before))
+                if after == before:
+                    return before
+                new = [one for one in after.entrants if one not in before.entrants]
+                people = [entrant_row(id, one) for one in new]
+                row = row_of(after, self.now())
+                write = partial(write_tournament, row=row, before=before.version, people=people)
+                if await self.store.writer.run(write):
+                    return replace(after, version=before.version + 1)
+        finally:
+            self.known.forget(id)
+            self.reading.pop(id, None)
         raise Refused("Too many requests change this tournament at once; try again.", "busy", 503)
 
     async def _results(self, tournament: FriendlyTournament) -> Results:
