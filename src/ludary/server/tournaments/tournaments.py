@@ -172,34 +172,35 @@ class Tournaments:
         if tournament.status == "playing" and current is not None:
             missing = [at for at, board in enumerate(current.boards) if not board.table]
             number = len(tournament.rounds)
-            opened = {at: await self._open(tournament, number, at) for at in missing}
+            opened = {at: await self._open(id, number, at) for at in missing}
             if opened:
                 tournament = await self.change(id, partial(with_tables, number, opened))
         return tournament
 
-    async def _open(self, tournament: FriendlyTournament, number: int, at: int) -> str:
+    async def _open(self, id: str, number: int, at: int) -> str:
         """Return the table of a pairing, opened the first time; its players sit there already, so
         that clocks run for whoever does not come.
         """
-        plan, current = tournament.plan, tournament.rounds[number - 1]
 
         async def grant(answer_for: AnswerFor | None) -> Table:
-            owner = Owner(tournament.owner, NetworkDigest(tournament.origin))
-            box = self.catalog.boxed(plan.game)
-            game = await self.tables.loading.run(owner, box.game)
+            tournament = await self.get(id)
+            plan, owner = tournament.plan, Owner(tournament.owner, NetworkDigest(tournament.origin))
+            game = await self.tables.loading.run(owner, self.catalog.boxed(plan.game).game)
+            tournament = await self.get(id)  # whoever was deleted meanwhile has no name any more
             clock = ClockSetting(kind="live", minutes=plan.minutes, increment=plan.increment)
             setup = Setup.of(
                 game,
                 **self.catalog.edition_words(game),
                 clock=clock,
                 hints=False,
-                tournament=tournament.id,
+                tournament=id,
             )
-            sitting = [tournament.entrants[one - 1] for one in current.boards[at].players]
+            players = tournament.rounds[number - 1].boards[at].players
+            sitting = [tournament.entrants[one - 1] for one in players]
             chairs = [Chair("person", one.name, one.person) for one in sitting]
             return await self.tables.open(game, setup, chairs, owner, None, answer_for)
 
-        request = KeyedRequest("", "tournament", f"{tournament.id} {number} {at}", {})
+        request = KeyedRequest("", "tournament", f"{id} {number} {at}", {})
         made = await once(self.store, request, lambda table: {"id": table.id}, grant)
         return str(made["id"])
 
@@ -274,14 +275,15 @@ def next_if_over(
 def with_tables(
     number: int, opened: dict[int, str], tournament: FriendlyTournament, _: Results
 ) -> FriendlyTournament:
-    """Note the tables of a round's pairings."""
-    if len(tournament.rounds) != number or tournament.current is None:
+    """Note the tables of a round's pairings, also if the organiser has ended it meanwhile."""
+    if len(tournament.rounds) != number:
         return tournament
+    last = tournament.rounds[-1]
     boards = [
         board.model_copy(update={"table": board.table or opened.get(at, "")})
-        for at, board in enumerate(tournament.current.boards)
+        for at, board in enumerate(last.boards)
     ]
-    return tournament.with_round(tournament.current.model_copy(update={"boards": tuple(boards)}))
+    return tournament.with_round(last.model_copy(update={"boards": tuple(boards)}))
 
 
 def points_of(tournament: FriendlyTournament, results: Results) -> acts.Points:
