@@ -10,8 +10,10 @@ import sqlalchemy as sa
 from ludary.server.store.appending import insert
 from ludary.server.store.schema import seats, tables, tournament_players, tournaments
 from ludary.server.store.text import checked_row, is_text
+from ludary.server.tables.moves import unique_name
 
-FORGOTTEN = "A tournament with friends"  # the name, once its organiser is deleted
+FORGOTTEN = "A tournament with friends"  # the name, once it or its organiser is gone
+MOST_RENAMED = 200  # tournaments in which a person's name is changed, the newest
 Rows = Sequence[Mapping[str, Any]]
 
 
@@ -81,6 +83,23 @@ def table_results(engine: sa.Engine, ids: Sequence[str]) -> dict[str, tuple[str,
         for row in connection.execute(query):
             found.setdefault(row.id, (row.status, []))[1].append(row.outcome)
     return found
+
+
+def rename_in_tournaments(connection: sa.Connection, person: str, name: str) -> None:
+    """Change a person's name in the newest tournaments; "" makes it a number."""
+    players = tournament_players.c
+    query = (
+        sa.select(players.tournament, players.number)
+        .join(tournaments, tournaments.c.id == players.tournament)
+        .where(players.person == person)
+        .order_by(tournaments.c.touched.desc())
+        .limit(MOST_RENAMED)
+    )
+    for id, number in connection.execute(query).all():
+        here, own = players.tournament == id, players.number == number
+        others = list(connection.execute(sa.select(players.name).where(here, ~own)).scalars())
+        new = unique_name(name or f"Player {number}", others)
+        connection.execute(sa.update(tournament_players).where(here, own).values(name=new))
 
 
 def erase_from_tournaments(connection: sa.Connection, person: str, former: str) -> None:

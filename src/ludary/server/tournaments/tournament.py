@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict
 
 from ludary.server.errors import Refused, Repeated, not_found, not_yours
 from ludary.server.parsing.names import NAMELESS, check_at_table
+from ludary.server.store.tournaments import FORGOTTEN
 from ludary.server.tables.moves import unique_name
 from ludary.server.tournaments.pairing import Draw, Played, next_draw
 
@@ -213,6 +214,14 @@ def end(tournament: FriendlyTournament, person: str, points: Points) -> Friendly
     if tournament.status == "over":
         raise Repeated
     return replace(close_round(tournament, points), status="over")
+
+
+def close(tournament: FriendlyTournament, points: Points) -> FriendlyTournament:
+    """End the tournament and take its name away, as an admin."""
+    closed = replace(close_round(tournament, points), status="over", name=FORGOTTEN)
+    if closed == tournament:
+        raise Repeated
+    return closed
 
 
 def check_goes_on(tournament: FriendlyTournament) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 
 import structlog
 from pydantic import ValidationError
+from sqlalchemy import Connection
 
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused, not_found
@@ -129,10 +130,14 @@ class Tournaments:
                 del self.reading[id]
 
     async def change(
-        self, id: str, act: Callable[[FriendlyTournament, Results], FriendlyTournament]
+        self,
+        id: str,
+        act: Callable[[FriendlyTournament, Results], FriendlyTournament],
+        also: Callable[[Connection, FriendlyTournament], object] | None = None,
     ) -> FriendlyTournament:
         """Carry out an act at the tournament as it stands; return it once it is stored, and show
-        nobody what was read before.
+        nobody what was read before. `also` gets the tournament as it was, in the transaction that
+        stores the other.
 
         Raises what `act` raises.
         """
@@ -145,7 +150,18 @@ class Tournaments:
                 new = [one for one in after.entrants if one not in before.entrants]
                 people = [entrant_row(id, one) for one in new]
                 row = row_of(after, self.now())
-                write = partial(write_tournament, row=row, before=before.version, people=people)
+
+                def write(
+                    connection: Connection,
+                    before: FriendlyTournament = before,
+                    row: dict[str, Any] = row,
+                    people: Sequence[dict[str, Any]] = people,
+                ) -> bool:
+                    is_written = write_tournament(connection, row, before.version, people)
+                    if is_written and also:
+                        also(connection, before)
+                    return is_written
+
                 if await self.store.writer.run(write):
                     return replace(after, version=before.version + 1)
         finally:
