@@ -412,9 +412,9 @@ def opened_anew(patch: pytest.MonkeyPatch) -> None:
 def overwritten(patch: pytest.MonkeyPatch) -> None:
     write = tournaments.write_tournament
 
-    def writes(connection: Any, row: Any, before: int, people: Any) -> bool:
+    def writes(connection: Any, row: Any, before: int, **more: Any) -> bool:
         query = sa.select(schema.tournaments.c.version).where(schema.tournaments.c.id == row["id"])
-        return write(connection, row, connection.execute(query).scalar_one(), people)
+        return write(connection, row, connection.execute(query).scalar_one(), **more)
 
     patch.setattr("ludary.server.tournaments.tournaments.write_tournament", writes)
 

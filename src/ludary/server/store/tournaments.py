@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludary.server.store.appending import insert
-from ludary.server.store.schema import seats, tables, tournament_players, tournaments
+from ludary.server.store.schema import acts, seats, tables, tournament_players, tournaments
 from ludary.server.store.text import checked_row, is_text
 from ludary.server.tables.moves import unique_name
 
@@ -39,10 +39,14 @@ def add_tournament(connection: sa.Connection, row: Mapping[str, Any]) -> None:
 
 
 def write_tournament(
-    connection: sa.Connection, row: Mapping[str, Any], before: int, people: Rows
+    connection: sa.Connection,
+    row: Mapping[str, Any],
+    before: int,
+    people: Rows,
+    act: Mapping[str, Any] | None = None,
 ) -> bool:
-    """Write a tournament and its players; False, with nothing written, if it no longer has the
-    version `before`.
+    """Write a tournament and its players, and an admin's act into the audit trail; False, with
+    nothing written, if it no longer has the version `before`.
     """
     same = (tournaments.c.id == row["id"], tournaments.c.version == before)
     changed = {**row, "version": before + 1}
@@ -57,6 +61,8 @@ def write_tournament(
                 index_elements=["tournament", "number"], set_={"left": one["left"]}
             )
         )
+    if act:
+        connection.execute(sa.insert(acts).values(**act))
     return True
 
 
@@ -70,8 +76,6 @@ def playing_tournaments(engine: sa.Engine, after: str, most: int = 100) -> list[
 
 def table_results(engine: sa.Engine, ids: Sequence[str]) -> dict[str, tuple[str, list[str | None]]]:
     """Return the status of tables that exist, and the outcome of each seat once a game is over."""
-    if not ids:
-        return {}
     query = (
         sa.select(tables.c.id, tables.c.status, seats.c.outcome)
         .join(seats, seats.c.table == tables.c.id)

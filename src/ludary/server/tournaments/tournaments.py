@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -17,7 +17,6 @@ from typing import Any
 
 import structlog
 from pydantic import ValidationError
-from sqlalchemy import Connection
 
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused, not_found
@@ -133,11 +132,11 @@ class Tournaments:
         self,
         id: str,
         act: Callable[[FriendlyTournament, Results], FriendlyTournament],
-        also: Callable[[Connection, FriendlyTournament], object] | None = None,
+        trail: Callable[[FriendlyTournament], Mapping[str, Any]] | None = None,
     ) -> FriendlyTournament:
         """Carry out an act at the tournament as it stands; return it once it is stored, and show
-        nobody what was read before. `also` gets the tournament as it was, in the transaction that
-        stores the other.
+        nobody what was read before. `trail` makes the row of the audit trail of the tournament
+        as it was.
 
         Raises what `act` raises.
         """
@@ -150,19 +149,8 @@ class Tournaments:
                 new = [one for one in after.entrants if one not in before.entrants]
                 people = [entrant_row(id, one) for one in new]
                 row = row_of(after, self.now())
-
-                def write(
-                    connection: Connection,
-                    before: FriendlyTournament = before,
-                    row: dict[str, Any] = row,
-                    people: Sequence[dict[str, Any]] = people,
-                ) -> bool:
-                    is_written = write_tournament(connection, row, before.version, people)
-                    if is_written and also:
-                        also(connection, before)
-                    return is_written
-
-                if await self.store.writer.run(write):
+                write = partial(write_tournament, row=row, before=before.version, people=people)
+                if await self.store.writer.run(partial(write, act=trail and trail(before))):
                     return replace(after, version=before.version + 1)
         finally:
             self.known.forget(id)

@@ -110,13 +110,13 @@ class Acts:
     async def close_tournament(self, who: str, id: str, why: str) -> bool:
         """End a tournament, and take its name away."""
 
-        def note(connection: sa.Connection, before: FriendlyTournament) -> None:
+        def trail(before: FriendlyTournament) -> Row:
             act = Act(who, "close tournament", f"closed the tournament {before.name}", why)
-            connection.execute(sa.insert(acts).values(**act.row(self.now(), id)))
+            return act.row(self.now(), id)
 
         try:
             await self.tournaments.change(
-                id, lambda before, found: closed(before, points_of(before, found)), note
+                id, lambda before, found: closed(before, points_of(before, found)), trail
             )
         except Repeated:
             return False
