@@ -301,7 +301,16 @@ SERVER = {  # the rooms of the server, and which of them each may import
         "store",
         "tables",
     },
-    "public": {"http", "live", "parsing", "presence", "resources", "store", "tables"},
+    "public": {
+        "http",
+        "live",
+        "parsing",
+        "presence",
+        "resources",
+        "store",
+        "tables",
+        "tournaments",
+    },
 }
 WHOLE_SERVER = {"app", "asgi", "launch"}  # modules beside the rooms, which put them together
 PAGES = {  # the rooms of the pages' modules, and which of them each may import

@@ -131,7 +131,15 @@ class App:
         )
         self.tournaments = Tournaments(self.store, self.tables, self.catalog, now)
         self.persons = Persons(self.store, self.tables, self.identities, now)
-        self.public = Public(settings, self.store, self.tables, self.identities, self.persons, now)
+        self.public = Public(
+            settings,
+            self.store,
+            self.tables,
+            self.tournaments,
+            self.identities,
+            self.persons,
+            now,
+        )
         self.digests = NetworkDigests(self.store.secret("origin"))
         self.security = SecurityLog()
         hidden = os.path.realpath(self.store.database.path) if self.store.database.path else ""

@@ -629,6 +629,18 @@ interface TableRow {
   seats: SeatRow[];
 }
 
+/** A tournament. */
+interface TournamentRow {
+  id: string;
+  name: string;
+  status: "waiting" | "playing" | "over";
+  since: number;
+  touched: number;
+  owner: string | null;
+  origin: string | null;
+  players: number;
+}
+
 /** A player. */
 interface PlayerRow {
   id: string;
@@ -668,6 +680,7 @@ interface ActRow {
 interface AdminLists {
   reports?: ReportRow[];
   tables?: TableRow[];
+  tournaments?: TournamentRow[];
   players?: PlayerRow[];
   bans?: BanRow[];
   acts?: ActRow[];

@@ -13,13 +13,24 @@ from ludary import Game, Match
 from ludary.server.errors import Refused
 from ludary.server.http import files, pages
 from ludary.server.http.api.games import rules_of
+from ludary.server.http.api.tournaments import shown_to
 from ludary.server.http.models.snapshots import Snapshot
 from ludary.server.http.pages import html
+from ludary.server.live.table_rows import opening_row, seats_of
 from ludary.server.showing import replays
 from ludary.server.tables import moves
 from ludary.server.tables.cache import StateCache
 from ludary.server.tables.ending import finished_match
 from ludary.server.tables.table import Table
+from ludary.server.tournaments.tournament import (
+    Course,
+    Entrant,
+    FriendlyTournament,
+    Pairing,
+    Plan,
+    Round,
+)
+from ludary.server.tournaments.tournaments import Seen
 from tests.every_game import every_way, game_of
 from tests.server.offline_table import OfflineTable
 
@@ -36,8 +47,8 @@ def rules_in(game: Game) -> Any:
 
 
 def all_that_leaves(at: OfflineTable, table: Table, seat: int) -> list[bytes]:
-    """Every byte that a seat can get of a table in play: JSON and page; a stream's events are the
-    same JSON.
+    """Every byte that a seat can get of a table in play: JSON and page, lists and its tournament;
+    a stream's events are the same JSON.
     """
     at.table = table
     shown = at.snapshot(seat)
@@ -49,7 +60,25 @@ def all_that_leaves(at: OfflineTable, table: Table, seat: int) -> list[bytes]:
         invite="https://example.org/t/x",
         name="Ann",
     ).body
-    return [*bodies, bytes(page)]
+    listed = {name: value for name, value in opening_row(table, 0).items() if name != "state"}
+    tournament = shown_to(table.names[seat].lower() if seat >= 0 else "", seen_of(table), "Game")
+    return [
+        *bodies,
+        bytes(page),
+        to_json([listed, seats_of(table), tournament]),
+        bytes(html("tournament.html", tournament=tournament, invite="x", name="Ann").body),
+    ]
+
+
+def seen_of(table: Table) -> Seen:
+    """The tournament with this table in its round, as rows of the database tell of it."""
+    names = [*enumerate(table.names, 1)]
+    board = Pairing(players=tuple(number for number, _ in names), table=table.id)
+    course = Course(plan=Plan(game=table.setup.game), rounds=(Round(boards=(board,)),))
+    entrants = tuple(Entrant(number, name.lower(), name) for number, name in names)
+    tournament = FriendlyTournament("t", "Friday", "ann", "", 0, course, "playing", entrants)
+    outcomes = [one.get("outcome") for one in seats_of(table)]
+    return Seen(tournament, {table.id: (table.status, outcomes)}, until=0.0)
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from ludary.server.public.fairness.quotas import Quotas
 from ludary.server.public.hosting.bans import Bans
 from ludary.server.resources import addresses
 from ludary.server.showing import snapshots
-from ludary.server.store import alerts, appending, database, schema
+from ludary.server.store import alerts, appending, database, schema, tournaments
 from ludary.server.store.persons import erasing, export, ownership
 from ludary.server.store.writer import PendingWrite
 from ludary.server.tables import absences, moves, steps
@@ -398,6 +398,38 @@ def open_door(patch: pytest.MonkeyPatch) -> None:
 @plant("banned players may go on")
 def idle_ban(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Bans, "of", lambda self, person, network: None)
+
+
+@plant("a table of a tournament is opened anew after a crash")
+def opened_anew(patch: pytest.MonkeyPatch) -> None:
+    async def once(store: Any, request: Any, answer: Any, grant: Callable[[Any], Any]) -> Any:
+        return answer(await grant(None))
+
+    patch.setattr("ludary.server.tournaments.tournaments.once", once)
+
+
+@plant("a tournament is written though it has changed meanwhile")
+def overwritten(patch: pytest.MonkeyPatch) -> None:
+    write = tournaments.write_tournament
+
+    def writes(connection: Any, row: Any, before: int, **more: Any) -> bool:
+        query = sa.select(schema.tournaments.c.version).where(schema.tournaments.c.id == row["id"])
+        return write(connection, row, connection.execute(query).scalar_one(), **more)
+
+    patch.setattr("ludary.server.tournaments.tournaments.write_tournament", writes)
+
+
+@plant("a deleted player stays in tournaments")
+def kept_entrant(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(erasing, "erase_from_tournaments", lambda *_: None)
+
+
+@plant("a round of a tournament is over with its first table")
+def over_early(patch: pytest.MonkeyPatch) -> None:
+    def is_over(tournament: Any, results: Any) -> bool:
+        return any(status == "over" for status, _ in results.values())
+
+    patch.setattr("ludary.server.tournaments.tournaments.is_over", is_over)
 
 
 def found(words: str, seeds: Sequence[int]) -> tuple[int, str]:

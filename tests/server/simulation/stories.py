@@ -7,6 +7,7 @@ when all games are over, so that whole days can pass, and the server crashes mea
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -483,3 +484,116 @@ class Reviewing(Story):
     async def go_on(self) -> None:
         for table in self.at:
             await invariants.check_review(self.world, table, self.zoe)
+
+
+class Evening(Story):
+    """Friends play a tournament: they come late, drop out, come back, and one is deleted, while
+    the server crashes between the tables of a round.
+    """
+
+    async def begin(self) -> None:
+        self.friends = [await self.member(name) for name in ("Quinn", "Rhea", "Saul")]
+        self.host = self.friends[0]
+        self.rounds: list[Json] = []  # as they were seen
+        self.ended = False  # early, by the organiser
+        format = self.rng.choice(["swiss", "swiss", "robin"])
+        plan: Json = {"game": self.game, "format": format, "rounds": 3, "minutes": 1}
+        made = await self.host.post("/api/tournaments", name="Friday", key="e" * 16, **plan)
+        self.id, self.path = made["id"], f"/api/tournaments/{made['id']}"
+        await self.all(self.join)
+        await self.host.post(f"{self.path}/begin")
+        self.friends.append(await self.member("Uma"))
+        await self.join(self.friends[-1])
+        self.leaver, self.device = self.rng.choice(self.friends), Device(self.rng)
+        await self.leaver.add_passkey(self.device)
+        await self.play()
+
+    async def go_on(self) -> None:
+        await self.hours(25)  # from now on the passkey proves that a deletion is meant
+        leaver, person = self.leaver, self.id_of(self.leaver)
+        leaves_at, ends_at = self.rng.choice([0, 0, 1]), self.rng.choice([2, 60, 60, 60])
+        for turn in range(60):
+            if turn == leaves_at:
+                body = {"sure": True, "proof": await leaver.proof(self.device)}
+                self.friends.remove(leaver)
+                deleted = self.world.begin(leaver.ask("POST", "/api/me/delete", body))
+            if turn == ends_at and self.host in self.friends:
+                self.ended = True
+                await self.beside(self.host.post(f"{self.path}/end"))
+            shown = await self.beside(self.play())
+            if shown["status"] == "over" and turn >= leaves_at:
+                break
+            await self.hours(70 / 3600)  # whoever does not act is out of time
+        else:
+            raise Violation(f"the tournament does not come to an end: {shown}")
+        await deleted
+        await self.until_gone(person)
+        await self.pause(SOON)
+        self.check_nowhere(leaver.name, leaver.name, person)
+        self.check_tables(await self.look(self.friends[0]))
+
+    async def play(self) -> Json:
+        """Let everybody do something at once, and return what is to be seen then."""
+        await self.all(self.do)
+        return await self.look(self.friends[0])
+
+    async def all(self, do: Callable[[Member], Coroutine[Any, Any, None]]) -> None:
+        for task in [self.world.begin(do(one)) for one in self.friends]:
+            await task
+
+    async def do(self, one: Member) -> None:
+        """Join or leave, and act or resign."""
+        shown, draw = await self.look(one), self.rng.random()
+        left = {one["number"]: one["left"] for one in shown["players"]}
+        if draw < 0.1:
+            await one.post(f"{self.path}/leave", "over", "not_found")
+        elif draw < 0.2 or not shown["you"] or left[shown["you"]]:
+            await self.join(one)
+        if shown["table"] and draw < 0.7:
+            await one.post(f"/api/tables/{shown['table']}/resign", "over")
+        elif shown["table"]:
+            await one.act_at(shown["table"], self.rng)
+
+    async def join(self, one: Member) -> None:
+        answer = await one.post(f"{self.path}/join", "over", "late", name=one.name)
+        if not answer["refused"] and not answer["you"]:
+            raise Violation(f"{one.name} has joined a tournament, and has no number: {answer}")
+
+    async def look(self, who: Member) -> Json:
+        """Return the tournament as somebody sees it, with rounds that never change."""
+        shown: Json = await who.get(self.path)
+        self.rounds += shown["rounds"][len(self.rounds) :]
+        for known, new in zip(self.rounds, shown["rounds"], strict=False):
+            pairs = [[board["players"] for board in one["boards"]] for one in (known, new)]
+            if pairs[0] != pairs[1] or known["byes"] != new["byes"]:
+                raise Violation(f"a round of a tournament is paired as {known}, and as {new}")
+            sitting = [number for players in (*pairs[0], known["byes"]) for number in players]
+            if len(set(sitting)) != len(sitting):
+                raise Violation(f"somebody plays twice in a round of a tournament: {known}")
+            for before, after in zip(known["boards"], new["boards"], strict=True):
+                before["table"] = before["table"] or after["table"]
+                if after["table"] not in ("", before["table"]):
+                    raise Violation(f"a pairing of a tournament has two tables: {before}, {after}")
+        return shown
+
+    def check_tables(self, shown: Json) -> None:
+        """Check that the tables are those of the pairings, with the points that they tell of."""
+        boards = {board["table"]: board for one in shown["rounds"] for board in one["boards"]}
+        opened = self.read('SELECT "table" FROM entries WHERE data LIKE ?', f'%"{self.id}"%')
+        if sorted(row["table"] for row in opened) != sorted(boards):
+            raise Violation(f"a tournament with the tables {sorted(boards)} has opened {opened}")
+        unfinished = shown["rounds"][-1]["boards"] if self.ended else []
+        points = dict.fromkeys((one["number"] for one in shown["players"]), 0.0)
+        for table, board in boards.items():
+            query = 'SELECT outcome FROM seats WHERE "table" = ? ORDER BY seat'
+            best = [row["outcome"] in ("won", "drew") for row in self.read(query, table)]
+            expected = [one / max(1, sum(best)) for one in best]
+            if board["points"] != expected and (board["points"] or board not in unfinished):
+                raise Violation(f"the table {table} gives {expected}, and {board['points']} count")
+            for number, own in zip(board["players"], board["points"] or (), strict=False):
+                points[number] += own
+        for one in shown["rounds"] if shown["plan"]["format"] == "swiss" else ():
+            for number in one["byes"]:
+                points[number] += 1
+        if points != (told := {one["number"]: one["points"] for one in shown["players"]}):
+            raise Violation(f"the points of a tournament are {points}, and {told} are shown")

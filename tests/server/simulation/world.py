@@ -49,6 +49,7 @@ class World:
             loop.create_future()
         )  # done when the simulation is over, or a promise is broken
         self.tasks: list[asyncio.Task[Any]] = []
+        self.others: list[asyncio.Task[Any]] = []  # those that end with the games
         self.server.crashed += [self.streams.clear, self.up.clear]
 
     def time(self) -> float:
@@ -80,7 +81,7 @@ class World:
         """Go through the storm and the calm, to the end."""
         self.network.trouble = self.plan.trouble
         games = [self.begin(self.game(number)) for number in range(self.plan.tables)]
-        others = [
+        self.others += [
             self.begin(self.watch()),
             *(self.begin(self.stranger()) for _ in range(self.plan.strangers)),
         ]
@@ -93,7 +94,7 @@ class World:
             raise Violation("a game comes to no result: " + ", ".join(self.unfinished()))
         self.journal.tell("everybody has a result")
         await asyncio.sleep(2 * invariants.LATE)  # in which streams tell of it
-        for task in others:
+        for task in self.others:
             task.cancel()
         await asyncio.gather(*begun)
         for one in self.people:
@@ -128,7 +129,7 @@ class World:
         honest = [one for one in here if not isinstance(one, Spoiler)]
         for one in here:
             if isinstance(one, Spoiler):
-                self.begin(one.play(table))
+                self.others.append(self.begin(one.play(table)))
         for shown in await self.all_play(honest, table):
             invariants.check_result(shown)
         if self.rng.random() < 0.3 and not self.is_calm:

@@ -5,8 +5,10 @@ stand in for each other.
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -107,21 +109,16 @@ def asked(people: list[Caller], table: str) -> Json:
     return snapshot
 
 
-def at_once(*calls: Caller, snapshot: Json, actions: list[str]) -> list[httpx.Response]:
-    """Return the answers to simultaneous actions."""
-    answers: dict[int, httpx.Response] = {}
-    start = threading.Barrier(len(calls))
+def at_once(*requests: Callable[[], httpx.Response]) -> list[httpx.Response]:
+    """Return the answers to simultaneous requests."""
+    start = threading.Barrier(len(requests))
 
-    def act(place: int) -> None:
+    def send(request: Callable[[], httpx.Response]) -> httpx.Response:
         start.wait()
-        answers[place] = calls[place].acts(snapshot, actions[place])
+        return request()
 
-    threads = [threading.Thread(target=act, args=(place,)) for place in range(len(calls))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return [answers[place] for place in range(len(calls))]
+    with ThreadPoolExecutor(len(requests)) as threads:
+        return list(threads.map(send, requests))
 
 
 @pytest.mark.parametrize("game", ludary.games())
@@ -138,7 +135,12 @@ def test_of_two_actions_for_one_decision_the_first_wins(
             snapshot["decision"]["actions"][0]["notation"],
             snapshot["decision"]["actions"][-1]["notation"],
         ]
-        answers = at_once(people[seat], there[seat], snapshot=snapshot, actions=actions)
+        answers = at_once(
+            *(
+                partial(one.acts, snapshot, action)
+                for one, action in zip((people[seat], there[seat]), actions, strict=True)
+            )
+        )
         won = [place for place in (0, 1) if answers[place].status_code == 200]
         if actions[0] == actions[1]:
             assert won == [0, 1]  # repeating a finished request gets its answer
@@ -224,6 +226,60 @@ def test_a_review_that_one_server_made_is_there_at_once_at_the_other(
         lambda: answer if (answer := reviewed(people[0]))["found"] else None, "it is reviewed"
     )
     assert reviewed(there) == made
+
+
+def test_a_tournament_at_two_servers_opens_each_round_once_and_has_one_result(
+    left: Server, right: Server, database: str
+) -> None:
+    friends = [Caller(left) for _ in range(4)]
+    for friend in friends:
+        friend.be_a_player()
+    ann = friends[0]
+    there = [Caller(right, friend.token) for friend in friends]
+    made = ann.post("/api/tournaments", {"name": "Both", "game": "dunjiin", "rounds": 3}).json()
+    path = f"/api/tournaments/{made['id']}"
+    joined = at_once(
+        *(
+            partial(one.post, f"{path}/join", {"name": name})
+            for name, one in zip("ABCD", (ann, *there[1:]), strict=True)
+        )
+    )
+    assert {one.status_code for one in joined} == {200}
+    begun = at_once(*(partial(one.post, f"{path}/begin", {}) for one in (ann, there[0])))
+    assert [one.json()["status"] for one in begun] == ["playing", "playing"]
+
+    for number in (1, 2, 3):
+
+        def tables(caller: Caller, number: int = number) -> set[str]:
+            rounds = caller.http.get(path).json()["rounds"]
+            found = {board["table"] for one in rounds[number - 1 :] for board in one["boards"]}
+            return found - {""} if len(found) == 2 else set()
+
+        opened = until(partial(tables, ann), "the round begins at one server")
+        assert until(partial(tables, there[0]), "it begins at the other") == opened
+        resigning = [
+            partial(one.post, f"/api/tables/{table}/resign", {})
+            for one in (ann, friends[1], *there[2:])
+            if (table := one.http.get(path).json()["table"])
+        ]
+        looking = [partial(one.http.get, path) for one in (*friends, *there)]
+        assert {one.status_code for one in at_once(*resigning, *looking)} <= {200, 409}
+
+    done = until(
+        lambda: seen if (seen := ann.http.get(path).json())["status"] == "over" else None,
+        "the tournament is over",
+    )
+    until(lambda: there[0].http.get(path).json() == done, "the other server has the same result")
+    log, boards = Log(database), [board for one in done["rounds"] for board in one["boards"]]
+    opened_for = {
+        id: entries[0]["data"]["setup"].get("tournament") for id, entries in log.entries.items()
+    }
+    assert sorted(board["table"] for board in boards) == sorted(
+        id for id, tournament in opened_for.items() if tournament == made["id"]
+    )
+    for board in boards:
+        [lost] = [one["seat"] for one in log.entries[board["table"]] if one["kind"] == "resign"]
+        assert board["points"][lost] == 0 and sum(board["points"]) == 1
 
 
 def test_bots_act_once_though_both_servers_drive_them(

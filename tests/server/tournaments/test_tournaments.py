@@ -5,13 +5,17 @@ who come late.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from ludary.server.errors import Repeated
 from ludary.server.store import schema
 from ludary.server.store.persons.erasing import FORMER
+from ludary.server.tournaments import tournament as acts
+from ludary.server.tournaments.tournaments import points_of
 from tests.server.presence.test_sessions import in_loop
 from tests.server.serving import Player, Serving, serving, until
 
@@ -147,6 +151,7 @@ def test_only_the_organiser_begins_takes_players_out_and_ends(server: Serving) -
     for act, body in (("begin", {}), ("end", {}), ("leave", {"number": 1})):
         assert club.no("Bob", act, **body)[:2] == (403, "not_yours")
     club.post("Ann", "leave", number=4)
+    club.post("Dee", "leave")
     assert club.no("Dee", "join", name="Dee")[:2] == (403, "removed")
     club.post("Ann", "begin")
     seen = club.round(1)
@@ -241,6 +246,29 @@ def test_tables_are_opened_once_however_often_a_server_dies_between(
             stored = set(connection.execute(sa.select(schema.tables.c.id)).scalars())
     assert {board["table"] for board in boards} == stored
     assert len(stored) == 3 and len(opened) > 3
+
+
+def test_a_tournament_that_ends_while_its_tables_open_has_all_of_them(
+    fresh: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(fresh) as server:
+        club = Club(server, 4)
+        tournaments, opening = server.app.tournaments, server.app.tournaments._open
+
+        async def ends(*args: Any) -> str:
+            opened = await opening(*args)
+            with suppress(Repeated):
+                await tournaments.change(
+                    club.id, lambda now, found: acts.end(now, now.owner, points_of(now, found))
+                )
+            return opened
+
+        monkeypatch.setattr(tournaments, "_open", ends)
+        seen = club.post("Ann", "begin")
+        assert seen["status"] == "over"
+        with server.app.store.engine.connect() as connection:
+            stored = set(connection.execute(sa.select(schema.tables.c.id)).scalars())
+    assert {board["table"] for board in seen["rounds"][0]["boards"]} == stored
 
 
 def test_many_who_look_on_at_once_begin_a_round_once(server: Serving) -> None:

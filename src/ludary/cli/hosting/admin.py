@@ -16,7 +16,7 @@ import click
 
 PATIENCE = 30.0  # seconds
 SERVER = "http://127.0.0.1:8383"
-LISTS = ("reports", "tables", "players", "bans", "acts")
+LISTS = ("reports", "tables", "tournaments", "players", "bans", "acts")
 
 the_file = click.option(
     "--token-file",
@@ -111,14 +111,16 @@ def link(file: Path, name: str, server: str) -> None:
     click.echo(f"{server.rstrip('/')}/admin#{token_in(file, name)}")
 
 
-@admin.command("list", short_help="List reports, tables, players, bans or acts.")
+@admin.command("list", short_help="List reports, tables, tournaments, players, bans or acts.")
 @click.argument("what", type=click.Choice(LISTS))
 @click.option(
     "--find", default="", metavar="WORDS", help="Only those with this in a name, an id or a digest."
 )
 @at_server
 def list_(what: str, find: str, file: Path, name: str, server: str) -> None:
-    """List the newest 50 reports, tables, players, bans or acts, a line of JSON each."""
+    """List the newest 50 reports, tables, tournaments, players, bans or acts, a line of JSON
+    each.
+    """
     for row in ask(server, file, name, "GET", f"{what}?find={quote(find)}")[what]:
         click.echo(json.dumps(row, ensure_ascii=False))
 
@@ -130,6 +132,15 @@ def list_(what: str, find: str, file: Path, name: str, server: str) -> None:
 def close(table: str, why: str, **server: Any) -> None:
     """End TABLE without a winner. Its players read that, and can open the page as before."""
     post(f"tables/{quote(table, safe='')}/close", {"why": why}, **server)
+
+
+@admin.command("close-tournament", short_help="End a tournament and take its name away.")
+@click.argument("tournament")
+@the_reason
+@at_server
+def close_tournament(tournament: str, why: str, **server: Any) -> None:
+    """End TOURNAMENT (an id) and take its name away. Games that are being played go on."""
+    post(f"tournaments/{quote(tournament, safe='')}/close", {"why": why}, **server)
 
 
 @admin.command(short_help="Remove a player from a table.")
@@ -150,7 +161,7 @@ def remove(table: str, seat: int, why: str, **server: Any) -> None:
 @the_reason
 @at_server
 def take_name(player: str, why: str, **server: Any) -> None:
-    """Take the name of PLAYER (an id) away, here and at their tables."""
+    """Take the name of PLAYER (an id) away, here and at their tables and tournaments."""
     post(f"players/{quote(player, safe='')}/name", {"why": why}, **server)
 
 

@@ -142,7 +142,7 @@ async def new_tournament(caller: CurrentCaller) -> Response:
 
 @router.get("/tournaments/{id}")
 async def tournament(caller: CurrentCaller, id: TableId) -> Response:
-    found = tournament_json(caller, await caller.app.tournaments.seen(id))
+    found = await tournament_json(caller, id)
     game = found["plan"]["game"]
     shared = {}
     if game in caller.app.catalog.games:

@@ -31,6 +31,7 @@ from ludary.server.public.passkeys.carrying import Carrying
 from ludary.server.public.passkeys.passkeys import Passkeys
 from ludary.server.settings import Settings
 from ludary.server.store.store import Store
+from ludary.server.tournaments.tournaments import Tournaments
 
 __all__ = [
     "ROUTERS",
@@ -60,6 +61,7 @@ class Public:
         settings: Settings,
         store: Store,
         tables: Tables,
+        tournaments: Tournaments,
         identities: Identities,
         persons: Persons,
         now: Callable[[], int],
@@ -68,6 +70,6 @@ class Public:
         self.scheduler = RequestScheduler()
         self.quotas = Quotas(settings.limits)
         self.admins, self.bans = Admins(settings.admins), Bans(store, identities.wake_all, now)
-        self.acts = Acts(store, tables, self.bans, identities, now)
+        self.acts = Acts(store, tables, tournaments, self.bans, identities, now)
         self.passkeys = Passkeys(store, identities, now)
         self.carrying = Carrying(persons, self.passkeys.challenges)

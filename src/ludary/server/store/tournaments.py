@@ -8,10 +8,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludary.server.store.appending import insert
-from ludary.server.store.schema import seats, tables, tournament_players, tournaments
+from ludary.server.store.schema import acts, seats, tables, tournament_players, tournaments
 from ludary.server.store.text import checked_row, is_text
+from ludary.server.tables.moves import unique_name
 
-FORGOTTEN = "A tournament with friends"  # the name, once its organiser is deleted
+FORGOTTEN = "A tournament with friends"  # the name, once it or its organiser is gone
+MOST_RENAMED = 200  # tournaments in which a person's name is changed, the newest
 Rows = Sequence[Mapping[str, Any]]
 
 
@@ -37,10 +39,14 @@ def add_tournament(connection: sa.Connection, row: Mapping[str, Any]) -> None:
 
 
 def write_tournament(
-    connection: sa.Connection, row: Mapping[str, Any], before: int, people: Rows
+    connection: sa.Connection,
+    row: Mapping[str, Any],
+    before: int,
+    people: Rows,
+    act: Mapping[str, Any] | None = None,
 ) -> bool:
-    """Write a tournament and its players; False, with nothing written, if it no longer has the
-    version `before`.
+    """Write a tournament and its players, and an admin's act into the audit trail; False, with
+    nothing written, if it no longer has the version `before`.
     """
     same = (tournaments.c.id == row["id"], tournaments.c.version == before)
     changed = {**row, "version": before + 1}
@@ -55,6 +61,8 @@ def write_tournament(
                 index_elements=["tournament", "number"], set_={"left": one["left"]}
             )
         )
+    if act:
+        connection.execute(sa.insert(acts).values(**act))
     return True
 
 
@@ -68,8 +76,6 @@ def playing_tournaments(engine: sa.Engine, after: str, most: int = 100) -> list[
 
 def table_results(engine: sa.Engine, ids: Sequence[str]) -> dict[str, tuple[str, list[str | None]]]:
     """Return the status of tables that exist, and the outcome of each seat once a game is over."""
-    if not ids:
-        return {}
     query = (
         sa.select(tables.c.id, tables.c.status, seats.c.outcome)
         .join(seats, seats.c.table == tables.c.id)
@@ -81,6 +87,23 @@ def table_results(engine: sa.Engine, ids: Sequence[str]) -> dict[str, tuple[str,
         for row in connection.execute(query):
             found.setdefault(row.id, (row.status, []))[1].append(row.outcome)
     return found
+
+
+def rename_in_tournaments(connection: sa.Connection, person: str, name: str) -> None:
+    """Change a person's name in the newest tournaments; "" makes it a number."""
+    players = tournament_players.c
+    query = (
+        sa.select(players.tournament, players.number)
+        .join(tournaments, tournaments.c.id == players.tournament)
+        .where(players.person == person)
+        .order_by(tournaments.c.touched.desc())
+        .limit(MOST_RENAMED)
+    )
+    for id, number in connection.execute(query).all():
+        here, own = players.tournament == id, players.number == number
+        others = list(connection.execute(sa.select(players.name).where(here, ~own)).scalars())
+        new = unique_name(name or f"Player {number}", others)
+        connection.execute(sa.update(tournament_players).where(here, own).values(name=new))
 
 
 def erase_from_tournaments(connection: sa.Connection, person: str, former: str) -> None:

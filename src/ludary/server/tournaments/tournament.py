@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict
 
 from ludary.server.errors import Refused, Repeated, not_found, not_yours
 from ludary.server.parsing.names import NAMELESS, check_at_table
+from ludary.server.store.tournaments import FORGOTTEN
 from ludary.server.tables.moves import unique_name
 from ludary.server.tournaments.pairing import Draw, Played, next_draw
 
@@ -23,6 +24,7 @@ MOST_EVER = 64  # players of a tournament, those who left included
 MOST_ROUNDS = 12
 Format = Literal["swiss", "robin"]
 Status = Literal["waiting", "playing", "over"]
+Left = Literal["", "left", "out"]
 Points = Sequence[tuple[float, ...] | None]  # of the tables of a round, by seat
 
 
@@ -73,7 +75,7 @@ class Entrant:
     number: int
     person: str  # id; "" of a deleted player
     name: str
-    left: Literal["", "left", "out"] = ""  # dropped out, or taken out by the organiser
+    left: Left = ""  # dropped out, or taken out by the organiser
 
 
 @dataclass(frozen=True)
@@ -181,10 +183,10 @@ def leave(tournament: FriendlyTournament, person: str, number: int | None) -> Fr
         leaving = next((one for one in tournament.entrants if one.number == number), None)
     if leaving is None:
         raise not_found("player of this number" if number is not None else "seat of yours")
-    taken_out = number is not None and leaving.person != person
-    if leaving.left == ("out" if taken_out else "left"):
+    how: Left = "left" if leaving.person == person else "out"
+    if leaving.left in (how, "out"):
         raise Repeated
-    return tournament.with_entrant(replace(leaving, left="out" if taken_out else "left"))
+    return tournament.with_entrant(replace(leaving, left=how))
 
 
 def begin(tournament: FriendlyTournament, person: str, seats: Sequence[int]) -> FriendlyTournament:
@@ -212,6 +214,14 @@ def end(tournament: FriendlyTournament, person: str, points: Points) -> Friendly
     if tournament.status == "over":
         raise Repeated
     return replace(close_round(tournament, points), status="over")
+
+
+def close(tournament: FriendlyTournament, points: Points) -> FriendlyTournament:
+    """End the tournament and take its name away, as an admin."""
+    closed = replace(close_round(tournament, points), status="over", name=FORGOTTEN)
+    if closed == tournament:
+        raise Repeated
+    return closed
 
 
 def check_goes_on(tournament: FriendlyTournament) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -129,25 +129,32 @@ class Tournaments:
                 del self.reading[id]
 
     async def change(
-        self, id: str, act: Callable[[FriendlyTournament, Results], FriendlyTournament]
+        self,
+        id: str,
+        act: Callable[[FriendlyTournament, Results], FriendlyTournament],
+        trail: Callable[[FriendlyTournament], Mapping[str, Any]] | None = None,
     ) -> FriendlyTournament:
-        """Carry out an act at the tournament as it stands; return it once it is stored.
+        """Carry out an act at the tournament as it stands; return it once it is stored, and show
+        nobody what was read before. `trail` makes the row of the audit trail of the tournament
+        as it was.
 
         Raises what `act` raises.
         """
-        for _ in range(TRIES):
-            before = await self.get(id)
-            after = act(before, await self._results(before))
-            if after == before:
-                return before
-            new = [one for one in after.entrants if one not in before.entrants]
-            people = [entrant_row(id, one) for one in new]
-            row = row_of(after, self.now())
-            write = partial(write_tournament, row=row, before=before.version, people=people)
-            if await self.store.writer.run(write):
-                self.known.forget(id)
-                self.reading.pop(id, None)
-                return replace(after, version=before.version + 1)
+        try:
+            for _ in range(TRIES):
+                before = await self.get(id)
+                after = act(before, await self._results(before))
+                if after == before:
+                    return before
+                new = [one for one in after.entrants if one not in before.entrants]
+                people = [entrant_row(id, one) for one in new]
+                row = row_of(after, self.now())
+                write = partial(write_tournament, row=row, before=before.version, people=people)
+                if await self.store.writer.run(partial(write, act=trail and trail(before))):
+                    return replace(after, version=before.version + 1)
+        finally:
+            self.known.forget(id)
+            self.reading.pop(id, None)
         raise Refused(
             "Too many requests are changing this tournament at once; try again.", "busy", 503
         )
@@ -171,34 +178,35 @@ class Tournaments:
         if tournament.status == "playing" and current is not None:
             missing = [at for at, board in enumerate(current.boards) if not board.table]
             number = len(tournament.rounds)
-            opened = {at: await self._open(tournament, number, at) for at in missing}
+            opened = {at: await self._open(id, number, at) for at in missing}
             if opened:
                 tournament = await self.change(id, partial(with_tables, number, opened))
         return tournament
 
-    async def _open(self, tournament: FriendlyTournament, number: int, at: int) -> str:
+    async def _open(self, id: str, number: int, at: int) -> str:
         """Return the table of a pairing, opened the first time; its players sit there already, so
         that clocks run for whoever does not come.
         """
-        plan, current = tournament.plan, tournament.rounds[number - 1]
 
         async def grant(answer_for: AnswerFor | None) -> Table:
-            owner = Owner(tournament.owner, NetworkDigest(tournament.origin))
-            box = self.catalog.boxed(plan.game)
-            game = await self.tables.loading.run(owner, box.game)
+            tournament = await self.get(id)
+            plan, owner = tournament.plan, Owner(tournament.owner, NetworkDigest(tournament.origin))
+            game = await self.tables.loading.run(owner, self.catalog.boxed(plan.game).game)
+            tournament = await self.get(id)  # whoever was deleted meanwhile has no name any more
             clock = ClockSetting(kind="live", minutes=plan.minutes, increment=plan.increment)
             setup = Setup.of(
                 game,
                 **self.catalog.edition_words(game),
                 clock=clock,
                 hints=False,
-                tournament=tournament.id,
+                tournament=id,
             )
-            sitting = [tournament.entrants[one - 1] for one in current.boards[at].players]
+            players = tournament.rounds[number - 1].boards[at].players
+            sitting = [tournament.entrants[one - 1] for one in players]
             chairs = [Chair("person", one.name, one.person) for one in sitting]
             return await self.tables.open(game, setup, chairs, owner, None, answer_for)
 
-        request = KeyedRequest("", "tournament", f"{tournament.id} {number} {at}", {})
+        request = KeyedRequest("", "tournament", f"{id} {number} {at}", {})
         made = await once(self.store, request, lambda table: {"id": table.id}, grant)
         return str(made["id"])
 
@@ -273,14 +281,15 @@ def next_if_over(
 def with_tables(
     number: int, opened: dict[int, str], tournament: FriendlyTournament, _: Results
 ) -> FriendlyTournament:
-    """Note the tables of a round's pairings."""
-    if len(tournament.rounds) != number or tournament.current is None:
+    """Note the tables of a round's pairings, also if the organiser has ended it meanwhile."""
+    if len(tournament.rounds) != number:
         return tournament
+    last = tournament.rounds[-1]
     boards = [
         board.model_copy(update={"table": board.table or opened.get(at, "")})
-        for at, board in enumerate(tournament.current.boards)
+        for at, board in enumerate(last.boards)
     ]
-    return tournament.with_round(tournament.current.model_copy(update={"boards": tuple(boards)}))
+    return tournament.with_round(last.model_copy(update={"boards": tuple(boards)}))
 
 
 def points_of(tournament: FriendlyTournament, results: Results) -> acts.Points:

@@ -252,6 +252,38 @@ def test_a_name_is_taken_away_everywhere_and_given_back(
     assert bob.post("/api/players")["name"] == "Bob"
 
 
+def test_a_closed_tournament_is_over_and_names_are_taken_away_there(
+    server: Serving, host: Player
+) -> None:
+    friends = [server.player() for _ in range(3)]
+    made = friends[0].post("/api/tournaments", name="Fools", game="dunjiin")
+    path = f"/api/tournaments/{made['id']}"
+
+    def seen(words: str) -> Any:
+        """The tournament, once it says so; it may be a second old."""
+        return until(lambda: one if words in str(one := friends[1].get(path)) else None, words)
+
+    for friend, name in zip(friends, ("Ann", "Bob", "Player 2"), strict=True):
+        friend.post(f"{path}/join", name=name)
+    friends[0].post(f"{path}/begin")
+    [row] = listed(host, "tournaments", "Bob")
+    assert (row["id"], row["name"], row["players"]) == (made["id"], "Fools", 3)
+    [board] = seen("playing")["rounds"][0]["boards"]
+    person = person_of(host, board["table"], board["players"].index(2))
+    host.post(f"/api/admin/players/{person}/name", why=WHY)
+    for _ in range(2):  # repeating is harmless
+        host.post(f"/api/admin/tournaments/{made['id']}/close", why=WHY)
+    shown = seen("Player 2 2")
+    assert (shown["status"], shown["name"]) == ("over", "A tournament with friends")
+    assert {one["name"] for one in shown["players"]} == {"Ann", "Player 2", "Player 2 2"}
+    assert friends[0].snapshot(board["table"])["status"] == "playing"
+    [act, taken, *_] = listed(host, "acts")
+    told = ("closed the tournament Fools", WHY, False)
+    assert (act["words"], act["why"], act["can_undo"]) == told
+    host.post(f"/api/admin/acts/{taken['number']}/undo", why=WHY)
+    assert seen("Bob")["name"] == "A tournament with friends"
+
+
 def test_no_log_has_an_act_that_changed_nothing(
     server: Serving, host: Player, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -23,6 +23,7 @@ from ludary.server.metrics import LISTENERS
 from ludary.server.presence.feed import Listener
 from ludary.server.presence.presence import Presence, absent_seats, seconds_until_absent
 from ludary.server.showing.json_changes import changes
+from ludary.server.store.faults import NoDatabase
 from ludary.server.tables.log import Chair
 from ludary.server.tables.table import Table
 
@@ -160,7 +161,7 @@ async def stream(
     caller: Caller, watches: Sequence[TableStream], first: bytes = b""
 ) -> AsyncIterator[bytes]:
     """Yield a first event, and one at each change of a table or its presence, until server or
-    session ends.
+    session ends, or the database does not answer.
 
     While it waits it holds no event and no old table: these would take most of a stream's memory.
     """
@@ -168,7 +169,7 @@ async def stream(
     session = StreamSession(caller)
     LISTENERS.inc()
     try:
-        with ExitStack() as listening:
+        with suppress(NoDatabase), ExitStack() as listening:
             for watch in watches:
                 listening.enter_context(watch.listen(wake))
             listening.enter_context(caller.app.identities.waking(caller.token, wake.set))

@@ -51,7 +51,7 @@ async def read(caller: CurrentCaller, id: TableId) -> Response:
     """Ask again with `If-None-Match`: the answer is 304 until something has changed. Answers may be
     a second old.
     """
-    found = to_json(tournament_json(caller, await caller.app.tournaments.seen(id)))
+    found = to_json(await tournament_json(caller, id))
     tag = f'"{sha256(found).hexdigest()[:20]}"'
     headers = {"etag": tag, "cache-control": "private, no-cache", "vary": "cookie, authorization"}
     if caller.request.headers.get("if-none-match") == tag:
@@ -100,15 +100,22 @@ async def end(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
 
 async def changed(caller: Caller, id: str, act: Any) -> Response:
     """Carry out an act, and answer with the tournament after it; repeating is harmless."""
-    tournaments = caller.app.tournaments
     with suppress(Repeated):
-        await tournaments.change(id, act)
-    return answer(tournament_json(caller, await tournaments.seen(id)))
+        await caller.app.tournaments.change(id, act)
+    return answer(await tournament_json(caller, id))
 
 
-def tournament_json(caller: Caller, seen: Seen) -> dict[str, Any]:
-    """Return what everybody may know of a tournament, and which player the caller is."""
-    tournament, person = seen.shown, caller.person.id
+async def tournament_json(caller: Caller, id: str) -> dict[str, Any]:
+    """Return a tournament as the caller is shown it."""
+    seen = await caller.app.tournaments.seen(id)
+    return shown_to(caller.person.id, seen, caller.app.title_of(seen.tournament.plan.game))
+
+
+def shown_to(person: str, seen: Seen, title: str) -> dict[str, Any]:
+    """Return what everybody may know of a tournament of the game with this title, and which player
+    the person is.
+    """
+    tournament = seen.shown
     plan, me = tournament.plan, tournament.entrant(person)
     status = {id: state for id, (state, _) in seen.results.items()}
     boards = tournament.current.boards if tournament.current else ()
@@ -119,7 +126,7 @@ def tournament_json(caller: Caller, seen: Seen) -> dict[str, Any]:
         "status": tournament.status,
         "plan": {
             **plan.model_dump(),
-            "title": caller.app.title_of(plan.game),
+            "title": title,
             "rounds": tournament.total,
         },
         "players": [

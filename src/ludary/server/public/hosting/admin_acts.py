@@ -22,9 +22,13 @@ from ludary.server.resources.addresses import NetworkDigest
 from ludary.server.resources.retention import DAY
 from ludary.server.store.schema import acts, bans, persons, reports, seats, tables
 from ludary.server.store.store import Store
+from ludary.server.store.tournaments import rename_in_tournaments
 from ludary.server.tables.log import EntryKind
 from ludary.server.tables.moves import NewEntry, check_whole, unique_name
 from ludary.server.tables.table import Table
+from ludary.server.tournaments.tournament import FriendlyTournament
+from ludary.server.tournaments.tournament import close as closed
+from ludary.server.tournaments.tournaments import Tournaments, points_of
 
 MOST_TABLES = 200  # at which a name that is taken away is changed, the newest
 Row = Mapping[Any, Any]
@@ -64,17 +68,13 @@ class Acts:
         self,
         store: Store,
         tables: Tables,
+        tournaments: Tournaments,
         bans: Bans,
         identities: Identities,
         now: Callable[[], int],
     ) -> None:
-        self.store, self.tables, self.bans, self.identities, self.now = (
-            store,
-            tables,
-            bans,
-            identities,
-            now,
-        )
+        self.store, self.tables, self.tournaments = store, tables, tournaments
+        self.bans, self.identities, self.now = bans, identities, now
 
     async def enter(self, who: str) -> None:
         """Note that an admin has entered in a browser, which may act for twelve hours."""
@@ -106,6 +106,21 @@ class Acts:
             ]
 
         return await self._change(id, propose)
+
+    async def close_tournament(self, who: str, id: str, why: str) -> bool:
+        """End a tournament, and take its name away."""
+
+        def trail(before: FriendlyTournament) -> Row:
+            act = Act(who, "close tournament", f"closed the tournament {before.name}", why)
+            return act.row(self.now(), id)
+
+        try:
+            await self.tournaments.change(
+                id, lambda before, found: closed(before, points_of(before, found)), trail
+            )
+        except Repeated:
+            return False
+        return True
 
     async def open(self, who: str, id: str, why: str, undoes: int) -> bool:
         """Open a table that was closed."""
@@ -202,7 +217,7 @@ class Acts:
         return await self._change(id, propose)
 
     async def take_name(self, who: str, person: str, why: str) -> bool:
-        """Take a player's name away, here and at the newest of their tables."""
+        """Take a player's name away, here and at the newest of their tables and tournaments."""
         row = await self.store.ask(self.person, person)
         if not row["name"]:
             return False
@@ -223,6 +238,7 @@ class Acts:
     async def _rename(self, person: str, name: str, act: Act, about: str) -> None:
         def write(connection: sa.Connection) -> None:
             connection.execute(sa.update(persons).where(persons.c.id == person).values(name=name))
+            rename_in_tournaments(connection, person, name)
             connection.execute(sa.insert(acts).values(**act.row(self.now(), person, name=about)))
 
         await self.store.writer.run(write)

@@ -1,5 +1,5 @@
-"""Lists for admins: reports, tables, players, bans and the audit trail, the newest first, a page at
-a time.
+"""Lists for admins: reports, tables, tournaments, players, bans and the audit trail, the newest
+first, a page at a time.
 """
 
 from __future__ import annotations
@@ -10,7 +10,16 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludary.server.store.schema import acts, bans, persons, reports, seats, tables
+from ludary.server.store.schema import (
+    acts,
+    bans,
+    persons,
+    reports,
+    seats,
+    tables,
+    tournament_players,
+    tournaments,
+)
 
 PAGE = 50
 UNDONE = ("close", "remove", "name", "ban", "handle")  # kinds of acts that can be undone
@@ -72,6 +81,21 @@ def list_tables(connection: sa.Connection, find: str, before: int, now: int) -> 
     ]
 
 
+def list_tournaments(connection: sa.Connection, find: str, before: int, now: int) -> Rows:
+    """Return tournaments, found by their name or id, their organiser or network, or a player."""
+    own, players = tournaments.c, tournament_players.c
+    plays = sa.select(players.tournament).where(*found(find, players.name, players.person))
+    where = [own.touched < before]
+    if find:
+        where.append(
+            sa.or_(*found(find, own.id, own.name, own.owner, own.origin), own.id.in_(plays))
+        )
+    count = sa.select(sa.func.count()).where(players.tournament == own.id).scalar_subquery()
+    kept = [own[name] for name in ("id", "name", "status", "since", "touched", "owner", "origin")]
+    query = sa.select(*kept, count.label("players")).where(*where)
+    return rows_of(connection, query.order_by(own.touched.desc()))
+
+
 def list_players(connection: sa.Connection, find: str, before: int, now: int) -> Rows:
     """Return players with the number of their tables, and whether they are banned."""
     count = (
@@ -129,6 +153,7 @@ def rows_of(connection: sa.Connection, query: sa.Select[Any]) -> Rows:
 LISTS: Mapping[str, Callable[[sa.Connection, str, int, int], Rows]] = {
     "reports": list_reports,
     "tables": list_tables,
+    "tournaments": list_tournaments,
     "players": list_players,
     "bans": list_bans,
     "acts": list_acts,

@@ -153,11 +153,11 @@ async def leave(request: Request, body: Nothing) -> Response:
 @router.get(
     "/{what}",
     response_model=AdminLists,
-    summary="Reports, tables, players, bans, or the audit trail: 50 of them",
+    summary="Reports, tables, tournaments, players, bans, or the audit trail: 50 of them",
 )
 async def listed(
     admin: TheAdmin,
-    what: Literal["reports", "tables", "players", "bans", "acts"],
+    what: Literal["reports", "tables", "tournaments", "players", "bans", "acts"],
     find: Find = "",
     before: Before = LAST,
 ) -> Response:
@@ -179,6 +179,16 @@ async def close(admin: TheAdmin, id: TableId, body: WithReason) -> Response:
 
 
 @router.post(
+    "/tournaments/{id}/close",
+    response_model=Nothing,
+    summary="Close a tournament: it ends, and has no name of its own",
+)
+async def close_tournament(admin: TheAdmin, id: TableId, body: WithReason) -> Response:
+    act = admin.app.public.acts.close_tournament(admin.name, id, body.why)
+    return await admin.does(act, "close tournament")
+
+
+@router.post(
     "/tables/{id}/remove",
     response_model=Nothing,
     summary="Remove a player from a table; in the game a bot plays on",
@@ -192,7 +202,7 @@ async def remove(admin: TheAdmin, id: TableId, body: Removal) -> Response:
 @router.post(
     "/players/{id}/name",
     response_model=Nothing,
-    summary="Take a player's name away, here and at their tables",
+    summary="Take a player's name away, here and at their tables and tournaments",
 )
 async def take_name(admin: TheAdmin, id: RowId, body: WithReason) -> Response:
     return await admin.does(admin.app.public.acts.take_name(admin.name, id, body.why), "name")

@@ -106,6 +106,19 @@ class TableRow(BaseModel):
     seats: list[SeatRow]
 
 
+class TournamentRow(BaseModel):
+    """A tournament."""
+
+    id: str
+    name: str
+    status: Literal["waiting", "playing", "over"]
+    since: int
+    touched: int
+    owner: str | None
+    origin: str | None
+    players: int
+
+
 class PlayerRow(BaseModel):
     """A player."""
 
@@ -148,6 +161,7 @@ class AdminLists(BaseModel):
 
     reports: list[ReportRow] = []
     tables: list[TableRow] = []
+    tournaments: list[TournamentRow] = []
     players: list[PlayerRow] = []
     bans: list[BanRow] = []
     acts: list[ActRow] = []

@@ -1,4 +1,4 @@
-/** The page of an admin: reports, tables, players, bans and the audit trail, and acts that ask for a reason. */
+/** The page of an admin: reports, tables, tournaments, players, bans and the audit trail, and acts that ask for a reason. */
 
 import "./site.js";
 import {attempt, call} from "../common/api.js";

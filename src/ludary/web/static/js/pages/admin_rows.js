@@ -99,6 +99,26 @@ function tableLines(row, does) {
 }
 
 /**
+ * @param {TournamentRow} row
+ * @param {Does} does
+ */
+function tournamentLines(row, does) {
+  const close = {
+    path: `tournaments/${row.id}/close`, title: "Close this tournament?", yes: "Close it",
+    words: "It ends, and its page has no name of its own. Games that are being played go on.",
+  };
+  return [
+    el("h2", {},
+      el("a", {href: `/tournaments/${row.id}`}, row.name), el("span", {class: "tag"}, row.status)),
+    el("p", {class: "why"},
+      `${plural(row.players, "player")}, changed `, when(row.touched), " ",
+      finding(does, "players", row.owner, "the organiser"),
+      finding(does, "tournaments", row.origin)),
+    el("p", {class: "row"}, acting(does, "Close the tournament", close)),
+  ];
+}
+
+/**
  * @param {PlayerRow} row
  * @param {Does} does
  */
@@ -148,7 +168,10 @@ function actLines(row, does) {
 }
 
 /** @type {Record<string, (row: any, does: Does) => (Child | null)[]>} */
-const LINES = {reports: reportLines, tables: tableLines, players: playerLines, bans: banLines, acts: actLines};
+const LINES = {
+  reports: reportLines, tables: tableLines, tournaments: tournamentLines, players: playerLines, bans: banLines,
+  acts: actLines,
+};
 
 /**
  * Return a row of a list.
