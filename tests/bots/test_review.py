@@ -5,6 +5,7 @@ what a seat could know counts.
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -19,8 +20,16 @@ from ludary.bots import bot_named
 from ludary.bots.choice_values import ChoiceJudge
 from ludary.bots.levels import strength_words
 from ludary.bots.review import VERSION, certain, shared, version_of
-from ludary.bots.review_words import curve, review_json, review_svg, review_text, reviewer_words
-from tests.every_game import EXAMPLES
+from ludary.bots.review_words import (
+    curve,
+    luck_words,
+    review_json,
+    review_svg,
+    review_text,
+    reviewer_words,
+)
+from ludary.core.play.presenting import lines_of
+from tests.every_game import EXAMPLES, random_match
 
 
 def played(name: str, bot: str = "greedy", most: int = 2_000, seed: int = 1) -> Match:
@@ -97,6 +106,19 @@ def test_a_version_names_the_reviewer_the_rules_and_the_network(tmp_path: Path) 
             version_of(game) == f"reviewer {VERSION}, rules {game.version}, network"
             f" {sha256(contents).hexdigest()[:16]}"
         )
+
+
+@pytest.mark.parametrize("name", ["koa", "dunjiin"])
+def test_luck_is_told_by_what_came_of_it(name: str) -> None:
+    match = random_match(ludary.load(name), 3, 5)
+    for step, one in enumerate(match.steps[1:], 1):
+        told = luck_words(match, step, 0, 0.2)
+        shown = [
+            event for event in one.events if match.game.presentation.events.rows[event.kind].looks
+        ]
+        if one.outcomes and shown:
+            assert told.endswith(lines_of(match.game, shown, match.players)[-1])
+            assert not re.search("It is .*turn", told)
 
 
 def test_a_choice_between_equals_costs_nothing() -> None:

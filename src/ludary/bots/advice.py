@@ -34,7 +34,7 @@ SURE = 2.0  # standard errors
 COMPARED = 3  # of the next best choices, with which the best is compared until it gains something
 EXPLAINED = re.compile(r"[;.] | \(| \N{EM DASH} ")  # where a choice begins to explain itself
 MOST_WORDS = 20  # of a reason
-LATER = "It wins more often than the next best choice, though nothing counted here differs yet."
+LATER = "It wins more often than the next best choice, though the difference shows only later."
 
 
 @dataclass(frozen=True, slots=True)

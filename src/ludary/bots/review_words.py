@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -32,7 +31,7 @@ JUDGES = {
 }
 BARS = "▁▂▃▄▅▆▇█"
 COLUMNS = 60  # of a curve in text
-GLANCE = 160  # letters of what is told of a step
+GLANCE = 160  # letters of what is told of a step, of its end: there is what came of it
 POINTS = 400  # of a curve in a picture, at most
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, ROW, LETTERS = (
     320,
@@ -109,13 +108,24 @@ def choice_words(match: Match, choice: ReviewedChoice) -> str:
 
 def luck_words(match: Match, step: int, seat: int, change: float) -> str:
     """Return a sentence such as `Luck brought Ann 24.0 points (step 12): Bo rolls 2, 2, 5.`"""
-    told = lines_of(match.game, list(match.steps[step].events), match.players)
+    told = lines_of(match.game, brought(match, step), match.players)
+    ends = (k for k in range(len(told)) if len(" ".join(told[k:])) <= GLANCE)
+    last = next(ends, max(0, len(told) - 1))
     what = (
         f"brought {match.players[seat]} {points(change)}"
         if change > 0
         else f"cost {match.players[seat]} {points(-change)}"
     )
-    return f"Luck {what} points (step {step}): {shorten(' '.join(told), GLANCE, placeholder=' …')}"
+    return f"Luck {what} points (step {step}): {'… ' if last else ''}{' '.join(told[last:])}"
+
+
+def brought(match: Match, step: int) -> list[Any]:
+    """Return the events of a step up to the last one that shows something on the board: what comes
+    after it, such as whose turn it is, luck did not bring.
+    """
+    rows, events = match.game.presentation.events.rows, list(match.steps[step].events)
+    shown = [place for place, event in enumerate(events) if rows[int(event.kind)].looks]
+    return events[: shown[-1] + 1] if shown else events
 
 
 def turning_point(match: Match, review: Review) -> tuple[str, int]:
