@@ -163,11 +163,11 @@ def asks_to_join(s: State, seat: Seat, tile: Place, to: Place) -> None:
 def joins(s: State, seat: Seat, tile: Place) -> None: ...
 
 
-@EVENTS.row("{seat} agrees at {tile}.", shown=False)
+@EVENTS.row("{seat} lets them join at {tile}.", shown=False)
 def allows(s: State, seat: Seat, tile: Place) -> None: ...
 
 
-@EVENTS.row("{seat} refuses at {tile}.", Look(at="tile"))
+@EVENTS.row("{seat} lets nobody join at {tile}.", Look(at="tile"))
 def refuses(s: State, seat: Seat, tile: Place) -> None: ...
 
 
