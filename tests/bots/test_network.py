@@ -69,6 +69,7 @@ def test_chances_by_a_formula_add_up_to_1_for_positions_as_for_choices(seats: in
         if (found := judge.position(match.view(seat), 16, 7)) is not None
     )
     assert whole == pytest.approx(1, abs=0.02)
+    assert match.actor is not None
     view = match.view(match.actor)
     choices = judge.choices(view, judge.listed(view), 16, 7).mean(axis=1)
     assert choices.max() == pytest.approx(1 / seats, abs=0.1)

@@ -301,8 +301,8 @@ def no_network(game: GameLike) -> NetworkRoom:
 
 def telling_room(game: GameLike) -> NetworkRoom:
     """A room that tells the chances by the game's formula, made to add up to 1."""
-    ones = {"is_there": np.ones(1, np.bool_), "trust": np.ones(1, np.float32)}
-    return formula_room(game)._replace(**ones)
+    room = formula_room(game)
+    return room._replace(is_there=np.ones(1, np.bool_), trust=np.ones(1, np.float32))
 
 
 def formula_room(game: GameLike) -> NetworkRoom:

@@ -98,7 +98,7 @@ class Sample:
 
     def shared(self) -> Array:
         """The part of the games in which the first place was shared: `(deals,)`."""
-        return self.mean([((one.won > 0) & (one.won < 1)).any(axis=1) for one in self.results])
+        return self.mean([(one.won % 1 > 0).max(axis=1) for one in self.results])
 
     def beginner(self) -> Array:
         """The share of wins, less luck, of whoever decides first: `(deals,)`."""
