@@ -14,6 +14,7 @@ import pytest
 
 import ludary
 from ludary.bots import bot_named
+from ludary.bots.bot import check_bot
 from ludary.bots.choice_values import ChoiceJudge
 from ludary.bots.network import observing_room, show
 from ludary.bots.network_file import ARRAYS, network_file, network_for, read_network
@@ -122,6 +123,13 @@ def test_any_other_file_is_refused(tmp_path: Path) -> None:
         read_network(LEDUC, tmp_path / "text.npz")
     with pytest.raises(ValueError, match="has no learned judge yet: `ludary train"):
         network_for(LEDUC, tmp_path / "absent.npz")
+
+
+def test_learned_bots_go_by_the_formula_where_no_network_ships() -> None:
+    for name in ("learned", "careless:4", "search:50"):
+        check_bot(bot_named(name), ludary.load("dunjiin"), 3)
+        results = ludary.simulate("dunjiin", games=2, seats=3, bots=[name, "uniform", "uniform"])
+        assert results.games == 2
 
 
 def test_a_file_that_was_made_anew_is_read_anew(file: Path, tmp_path: Path) -> None:

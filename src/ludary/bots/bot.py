@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from ludary.bots.greedy import MOST_CARELESS, Greedy, casual, greedy, learned, novice
 from ludary.bots.ismcts import ISMCTS, MOST_ITERATIONS, MOST_SECONDS, MOST_THREADS, ismcts
-from ludary.bots.network_file import network_for
+from ludary.bots.network_file import learned_room
 from ludary.bots.uniform import uniform
 from ludary.bots.weights import PREFIX, Weights
 from ludary.core.arguments import briefly
@@ -62,7 +62,7 @@ def check_bot(bot: Bot, game: GameLike, seats: int) -> None:
     if isinstance(bot, Weights):
         bot.check(game, seats)
     elif isinstance(bot, Greedy | ISMCTS) and bot.learned:
-        network_for(game, bot.file).room(seats)
+        learned_room(game, bot.file, seats)
 
 
 def bot_named(text: str) -> Bot:

@@ -20,7 +20,7 @@ from ludary.bots.barring import unbarred
 from ludary.bots.checks import check_decides, check_learned, check_name, check_number
 from ludary.bots.identity import number_text, settings_text
 from ludary.bots.network import NetworkRoom, evaluate, expected_return, no_network
-from ludary.bots.network_file import network_for
+from ludary.bots.network_file import has_network, learned_room
 from ludary.core.arguments import whole
 from ludary.core.compile.by_reference import by_reference
 from ludary.core.compile.driver import driver
@@ -273,7 +273,7 @@ class Greedy:
     away three times as much it never takes.
 
     It judges positions by the game's formula or, if it is `learned`, by the network that stands
-    beside the game, or in `file`.
+    beside the game, or in `file`; where there is none, by the chances that the formula tells.
     """
 
     worlds: int | None = None
@@ -306,13 +306,13 @@ class Greedy:
         return int(engine.bind(consider)(engine.boxes, views, view.seat, *effort))
 
     def effort(self, game: GameLike) -> int:
-        """Return the number of worlds that it imagines: if it is learned, a quarter, as its judge
-        takes longer.
+        """Return the number of worlds that it imagines: with a network a quarter, as that takes
+        longer.
         """
         if self.worlds is not None:
             return self.worlds
-        worlds = game.hints.worlds
-        return max(1, worlds // LEARNED_SHARE) if self.learned else worlds
+        asks = self.learned and (self.file is not None or has_network(game))
+        return max(1, game.hints.worlds // LEARNED_SHARE) if asks else game.hints.worlds
 
     def spec(self) -> str:
         """Return the text with which `bot_named` makes this bot again; "" if there is none."""
@@ -341,9 +341,9 @@ class Greedy:
 def workspace_of(bot: Greedy, game: GameLike, seats: int) -> GreedyWorkspace:
     """Room for this bot to think at a table of so many.
 
-    ValueError if it is learned, and there is no network for that.
+    ValueError if it is learned, and there is neither a network nor a formula for that.
     """
-    return workspace(game, network_for(game, bot.file).room(seats) if bot.learned else None)
+    return workspace(game, learned_room(game, bot.file, seats) if bot.learned else None)
 
 
 greedy = Greedy()

@@ -26,7 +26,7 @@ from ludary.bots.barring import unbarred
 from ludary.bots.checks import check_decides, check_learned, check_name, check_number
 from ludary.bots.identity import number_text, settings_text
 from ludary.bots.network import evaluate
-from ludary.bots.network_file import network_for
+from ludary.bots.network_file import learned_room
 from ludary.bots.search.found import SearchResult, found_in
 from ludary.bots.search.tree import (
     DEEPEST,
@@ -348,7 +348,7 @@ def workspace_of(bot: ISMCTS, game: GameLike, seats: int, nodes: int) -> SearchW
 
     ValueError if no network fits.
     """
-    return workspace(game, nodes, network_for(game, bot.file).room(seats) if bot.learned else None)
+    return workspace(game, nodes, learned_room(game, bot.file, seats) if bot.learned else None)
 
 
 def ismcts(

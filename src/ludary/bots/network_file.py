@@ -18,8 +18,16 @@ from zipfile import BadZipFile, is_zipfile
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.network import LEAST_LOGIT, NetworkRoom, columns_of, new_room, parties_of
+from ludary.bots.network import (
+    LEAST_LOGIT,
+    NetworkRoom,
+    columns_of,
+    new_room,
+    parties_of,
+    telling_room,
+)
 from ludary.bots.weights import read_header
+from ludary.core.contract.defaults import no_judgement
 from ludary.core.observe.observer import Observer
 
 if TYPE_CHECKING:
@@ -227,13 +235,29 @@ def _read_once(game: GameLike, path: Path, written: int) -> Network:
     return read_network(game, path)
 
 
+def has_network(game: GameLike) -> bool:
+    """Tell whether a network stands beside the game."""
+    path = network_file(game)
+    return path is not None and path.is_file()
+
+
+def learned_room(game: GameLike, path: str | Path | None, seats: int) -> NetworkRoom:
+    """Room for the network in a file, by default for that beside the game; where there is none, for
+    the chances by the game's formula.
+
+    ValueError if the network does not fit, or there is no formula either.
+    """
+    if path is None and not has_network(game) and game.hints.judge is not no_judgement:
+        return telling_room(game)
+    return network_for(game, path).room(seats)
+
+
 def network_if_any(game: GameLike, seats: int) -> Network | None:
     """The network beside the game, if there is one for so many players that knows its edition.
 
     ValueError if the file does not fit.
     """
-    path = network_file(game)
-    if path is None or not path.is_file():
+    if not has_network(game):
         return None
     network = network_for(game)
     return network if seats in network.about["seats"] and network.knows_edition else None

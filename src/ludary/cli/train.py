@@ -170,7 +170,7 @@ def judge(
 
     Where the game has no network, `greedy` plays, and its formula is the judge.
     """
-    from ludary.bots.network_file import network_file, network_for
+    from ludary.bots.network_file import has_network, network_for
     from ludary.train.calibration import calibration, reliability_diagram
     from ludary.train.playouts import played_out
     from ludary.train.self_play import BotSettings
@@ -179,8 +179,8 @@ def judge(
 
     game, console = game_of(name, edition, options), new_console()
     check_writable(picture)
-    beside, seats = network_file(game), game.check_seats(seats)
-    by_formula = not (file or (beside and beside.is_file())) and has_formula(game)
+    seats = game.check_seats(seats)
+    by_formula = not file and not has_network(game) and has_formula(game)
     network = None if by_formula else network_for(game, file)
     if network is None and playouts:
         raise ValueError(
