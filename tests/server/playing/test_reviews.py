@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 import ludary
-from ludary.bots.network_file import network_digest
-from ludary.bots.review import VERSION
+from ludary.bots.review import version_of
 from ludary.server.playing import reviews
 from tests.server.serving import Player, Serving, serving, until
 
@@ -107,8 +106,7 @@ def test_a_review_that_an_older_version_made_is_made_anew(fresh: Path) -> None:
         table = resigned(server.player())
         answer = reviewed(server.player(), table)
         new = answer["found"]["version"]
-        game = ludary.load("dunjiin")
-        assert new == f"reviewer {VERSION}, rules {game.version}, network {network_digest(game)}"
+        assert new == version_of(ludary.load("dunjiin"))
         assert versions(
             fresh, "UPDATE reviews SET version = 'reviewer 0, rules 1, no network'"
         ) != [new]
