@@ -107,7 +107,8 @@ function around({left, right, top, bottom}, {width, height}) {
  * @returns {Corner[]}
  */
 function edgesOf({left, right, top, bottom}, {width, height}) {
-  const xs = [left + GAP, (left + right - width) / 2, right - GAP - width], ys = [top + GAP, (top + bottom - height) / 2, bottom - GAP - height];
+  const xs = [left + GAP, (left + right - width) / 2, right - GAP - width];
+  const ys = [top + GAP, (top + bottom - height) / 2, bottom - GAP - height];
   return ys.flatMap((y) => xs.map((x) => ({x, y})));
 }
 

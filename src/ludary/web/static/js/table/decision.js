@@ -143,7 +143,8 @@ function extras(table) {
 function putBack(table, {id, notation, words}) {
   const name = notation.split(" ").slice(1).join(" ").replaceAll("-", " "), at = words.toLowerCase().indexOf(name);
   const press = () => send(table, "undo", {version: table.snapshot.version, action: id}).then(focusDecision);
-  return el("button", {type: "button", "data-key": `picked-${id}`, onclick: press}, `Take back ${at < 0 ? name : words.slice(at, at + name.length)}`);
+  const said = at < 0 ? name : words.slice(at, at + name.length);
+  return el("button", {type: "button", "data-key": `picked-${id}`, onclick: press}, `Take back ${said}`);
 }
 
 /** @param {Table} table */
