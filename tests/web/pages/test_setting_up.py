@@ -27,7 +27,7 @@ def test_a_table_is_set_up_as_the_form_says(come: Come) -> None:
     rules = me.page.get_by_role("group", name="House rules")
     rules.get_by_text(re.compile("^Options")).click()
     rules.get_by_label(re.compile("Treasure matches Monsters")).check()
-    rules.get_by_label(re.compile("^Armor Points")).fill("5")
+    rules.get_by_label(re.compile("^Armor Points of each player")).fill("5")
     expect(rules.get_by_text("2 changed")).to_be_visible()
     me.button("Set up the table").click()
     me.page.wait_for_url("**/t/*")
