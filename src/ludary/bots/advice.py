@@ -34,7 +34,9 @@ SURE = 2.0  # standard errors
 COMPARED = 3  # of the next best choices, with which the best is compared until it gains something
 EXPLAINED = re.compile(r"[;.] | \(| \N{EM DASH} ")  # where a choice begins to explain itself
 MOST_WORDS = 20  # of a reason
-LATER = "It wins more often than the next best choice, though the difference shows only later."
+SHOWS_LATER = (
+    "It wins more often than the next best choice, though the difference shows only later."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ def advise(view: View, best: int) -> list[AdvisedChoice]:
     elif found[ranked[0]].less <= SURE * found[ranked[0]].less_error:
         reason = as_good_as(rivals[0][0])
     else:
-        reason = LATER
+        reason = SHOWS_LATER
     return [
         replace(found[0], reason=gain(view.game, played[0], rivals)[0] or reason),
         *(replace(found[at], reason=loss(view.game, played[at], played[0])) for at in ranked),
@@ -121,6 +123,7 @@ def loss(game: GameLike, one: Futures, best: Futures) -> str:
 
 
 def as_good_as(words: str) -> str:
+    """Return such as `About as good as “Dig b2”.`, in MOST_WORDS at most."""
     told = f"About as good as “{brief(words)}”."
     return told if len(told.split()) <= MOST_WORDS else "About as good as the next best choice."
 

@@ -131,10 +131,7 @@ def play_on(
     What matters to it goes into `seen`, float64 `(actions, worlds, 3, matters)`: as it stands
     before the choice, when the present turn is over, and when it decides again after others did.
     `reached`, int8 `(actions, worlds)`, gets how many of these moments came: the rest is left as it
-    is.
-
-    The seats choose one choice ahead, by the network or the bare formula of `room`, each by its own
-    View, which is put into `minds[0]`; `net` tells the chances.
+    is. `net` tells the chances; the seats choose as in `follow_game`.
     """
     s = minds[1]
     for k in range(len(actions)):
@@ -145,44 +142,55 @@ def play_on(
             now = turn(boxes[0], s)
             look(boxes[0], s, seat, room.network.chances, seen[k, world, 0])
             step(boxes[0], s, int(actions[k]))
-            decided, moment, others = 0, 1, False
-            while s.actor >= 0 and (
-                decided < depth
-                or unsettled(boxes[0], s) == OPEN
-                or (moment == 1 and decided < FAR * depth)
-            ):
-                decided += 1
-                if moment == 1 and turn(boxes[0], s) != now and unsettled(boxes[0], s) != OPEN:
-                    look(boxes[0], s, seat, room.network.chances, seen[k, world, 1])
-                    moment = 2
-                if not let_pass(boxes[0], s):
-                    if moment == 2 and others and s.actor == seat:
-                        look(boxes[0], s, seat, room.network.chances, seen[k, world, 2])
-                        moment = 3
-                    others = moment == 2 and (others or s.actor != seat)
-                    show_view(boxes, s, minds)
-                    step(
-                        boxes[0],
-                        s,
-                        consider(
-                            boxes,
-                            minds,
-                            int(s.actor),
-                            1,
-                            seeded(seed + 1, decided + 1024 * world),
-                            room,
-                            0,
-                            0.0,
-                        ),
-                    )
-            settle(boxes, s)
-            if s.actor < 0:
-                for later in range(moment, 3):
-                    look(boxes[0], s, seat, room.network.chances, seen[k, world, later])
-                moment = 3
-            reached[k, world] = moment
+            reached[k, world] = follow_game(
+                boxes, minds, seat, now, depth, seed + 1, 1024 * world, room, seen[k, world]
+            )
             evaluate(boxes, s, seat, net)
             out[k, world] = net.chances[seat]
+
+
+@driver(inner=True)
+def follow_game(
+    boxes: Array,
+    minds: Array,
+    seat: int,
+    now: int,
+    depth: int,
+    seed: int | np.uint64,
+    first: int,
+    room: GreedyWorkspace,
+    seen: Array,
+) -> int:
+    """Play the game in `minds[1]` on for `depth` decisions, and until the turn `now` is over if
+    that takes up to FAR times as many; write into `seen` as `play_on` says, and return how many
+    moments came.
+
+    The seats choose one choice ahead, by the network or the bare formula of `room`, each by its own
+    View, which is put into `minds[0]`. Decisions draw from numbers of `seed` behind `first`.
+    """
+    s = minds[1]
+    decided, moment, others = 0, 1, False
+    while s.actor >= 0 and (
+        decided < depth or unsettled(boxes[0], s) == OPEN or (moment == 1 and decided < FAR * depth)
+    ):
+        decided += 1
+        if moment == 1 and turn(boxes[0], s) != now and unsettled(boxes[0], s) != OPEN:
+            look(boxes[0], s, seat, room.network.chances, seen[1])
+            moment = 2
+        if not let_pass(boxes[0], s):
+            if moment == 2 and others and s.actor == seat:
+                look(boxes[0], s, seat, room.network.chances, seen[2])
+                moment = 3
+            others = moment == 2 and (others or s.actor != seat)
+            show_view(boxes, s, minds)
+            rng = seeded(seed, decided + first)
+            step(boxes[0], s, consider(boxes, minds, int(s.actor), 1, rng, room, 0, 0.0))
+    settle(boxes, s)
+    if s.actor < 0:
+        for later in range(moment, 3):
+            look(boxes[0], s, seat, room.network.chances, seen[later])
+        moment = 3
+    return moment
 
 
 @driver(inner=True)

@@ -3,7 +3,8 @@
 Both are played on in the same imagined worlds. The reason names the quantity of the game's
 `matters` that differs most, measured in standard deviations, and that goes along with winning; of
 several large differences, the first in the game's list. It is counted when the present turn is
-over, so that two orders of doing the same do not differ.
+over, so that two orders of doing the same do not differ, and when the seat decides again after
+others.
 """
 
 from __future__ import annotations

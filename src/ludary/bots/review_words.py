@@ -31,7 +31,7 @@ JUDGES = {
 }
 BARS = "▁▂▃▄▅▆▇█"
 COLUMNS = 60  # of a curve in text
-GLANCE = 160  # letters of what is told of a step, of its end: there is what came of it
+GLANCE = 160  # letters that are told of a step: of its end, which says what came of it
 POINTS = 400  # of a curve in a picture, at most
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, ROW, LETTERS = (
     320,
@@ -108,20 +108,20 @@ def choice_words(match: Match, choice: ReviewedChoice) -> str:
 
 def luck_words(match: Match, step: int, seat: int, change: float) -> str:
     """Return a sentence such as `Luck brought Ann 24.0 points (step 12): Bo rolls 2, 2, 5.`"""
-    told = lines_of(match.game, brought(match, step), match.players)
-    ends = (k for k in range(len(told)) if len(" ".join(told[k:])) <= GLANCE)
-    last = next(ends, max(0, len(told) - 1))
+    told = lines_of(match.game, up_to_what_is_shown(match, step), match.players)
+    short = (k for k in range(len(told)) if len(" ".join(told[k:])) <= GLANCE)
+    first = next(short, max(0, len(told) - 1))
     what = (
         f"brought {match.players[seat]} {points(change)}"
         if change > 0
         else f"cost {match.players[seat]} {points(-change)}"
     )
-    return f"Luck {what} points (step {step}): {'… ' if last else ''}{' '.join(told[last:])}"
+    return f"Luck {what} points (step {step}): {'… ' if first else ''}{' '.join(told[first:])}"
 
 
-def brought(match: Match, step: int) -> list[Any]:
-    """Return the events of a step up to the last one that shows something on the board: what comes
-    after it, such as whose turn it is, luck did not bring.
+def up_to_what_is_shown(match: Match, step: int) -> list[Any]:
+    """Return the events of a step up to the last one that shows something on the board. Luck did
+    not bring what comes after it, such as whose turn it is.
     """
     rows, events = match.game.presentation.events.rows, list(match.steps[step].events)
     shown = [place for place, event in enumerate(events) if rows[int(event.kind)].looks]

@@ -134,7 +134,7 @@ class PickledPosition(NamedTuple):
 class Position:
     """A match, or an action of it (None: the set-up) that has drawn `tape` so far.
 
-    It never changes. It is not frozen, as making one would take three times as long.
+    It never changes, but is not frozen: making a frozen one takes four times as long.
     """
 
     table: SeatedGame

@@ -1,4 +1,4 @@
-"""Pages behind the links of mails: agreeing to emails, and ending them.
+"""Pages behind the links of emails: agreeing to emails, and ending them.
 
 A look at a page changes nothing: mail programs look, too.
 """
